@@ -67,7 +67,7 @@ import { undoPortalSettings } from "../modules/market/desk/undo-portal-settings.
 import { materialsExport } from "../modules/marketing/desk/export-materials.ts";
 import { materialsDeskResolvers } from "../modules/marketing/desk/materials.resolvers.ts";
 import { materialsBulk } from "../modules/marketing/desk/materials-in-bulk.ts";
-import { ordersOn } from "../modules/orders/day-orders.facts.ts";
+import { firstOrderIn, ordersOn } from "../modules/orders/day-orders.facts.ts";
 import { ordersExport } from "../modules/orders/desk/export-orders.ts";
 import { deskOrderResolvers } from "../modules/orders/desk/orders.resolvers.ts";
 import { orderLoads } from "../modules/orders/order-loads.facts.ts";
@@ -212,7 +212,7 @@ function allUndos(deps: Deps): readonly Undo[] {
     undoPortalSettings({ ...deps, cutOffsBetween }),
     undoCapacityRule({ ...deps, beside: besideCapacity }),
     undoLeadTime({ ...deps, beside: besideCalendar }),
-    undoHolidayYear(deps),
+    undoHolidayYear({ ...deps, firstOrderIn }),
   ];
 }
 

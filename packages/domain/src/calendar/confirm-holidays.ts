@@ -47,6 +47,22 @@ export function judgeHolidayYear(
   return no("year-incomplete", gap.kind === "missing" ? gap.name : gap.month);
 }
 
+/**
+ * Whether a year that was confirmed for the first time may be unknown again (DEDIT-03): all of it lies ahead, and nobody has an order for
+ * one of its days, for whom its holidays were counted.
+ *
+ * @example
+ *   judgeWithdrawnYear(2028, { today: toLocalDate("2027-11-01"), orderedFor: toLocalDate("2028-01-03") })
+ *   // { ok: false, refusal: { kind: "year-ordered", about: "2028-01-03" } }
+ */
+export function judgeWithdrawnYear(
+  year: number,
+  { today, orderedFor }: { readonly today: LocalDate; readonly orderedFor: LocalDate | undefined },
+): Result<undefined, Refusal & { readonly kind: "holiday-past" | "year-ordered"; readonly about: string }> {
+  if (yearOf(today) >= year) return refused({ kind: "holiday-past", about: `${year}-01-01` });
+  return orderedFor === undefined ? ok(undefined) : refused({ kind: "year-ordered", about: orderedFor });
+}
+
 /** A day up to today that is not as it was. */
 function changedBefore(
   held: readonly FullHolidayRow[],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toLocalDate } from "../kernel/local-moment.ts";
-import { judgeHolidayYear } from "./confirm-holidays.ts";
+import { judgeHolidayYear, judgeWithdrawnYear } from "./confirm-holidays.ts";
 import { easterOf, type FullHolidayRow, proposedHolidays } from "./proposed-holidays.ts";
 
 const row = (date: string, name: string, isDayOff = true, shops = "open"): FullHolidayRow => ({
@@ -77,4 +77,14 @@ describe("DCAL-01 a year of holidays is confirmed", () => {
     );
     expect(verdict.ok ? "ok" : verdict.refusal.kind).toBe(expected);
   });
+});
+
+test.each([
+  ["is unknown again where all of it lies ahead", "2027-11-01", undefined, "ok"],
+  ["stays once it has begun", "2028-01-01", undefined, "holiday-past"],
+  ["stays for whom ordered for it", "2027-11-01", "2028-01-03", "year-ordered"],
+])("DEDIT-03 a year that was confirmed for the first time %s", (_case, today, day, expected) => {
+  const orderedFor = day === undefined ? undefined : toLocalDate(day);
+  const verdict = judgeWithdrawnYear(2028, { today: toLocalDate(today), orderedFor });
+  expect(verdict.ok ? "ok" : verdict.refusal.kind).toBe(expected);
 });

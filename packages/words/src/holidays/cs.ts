@@ -6,6 +6,7 @@ export const answers = {
     "holiday-name-missing": "Den {about} nemá název, nebo je moc dlouhý.",
     "year-incomplete": "Rok není celý, chybí: {about}. Svátek, který zákon zrušil, nechte jako pracovní den.",
     "holiday-past": "Den {about} už byl. Co bylo, se nemění.",
+    "year-ordered": "Na den {about} už je objednávka, rok proto zůstává.",
     "changed-meanwhile": "Mezitím rok potvrdil někdo jiný. Podívejte se, co teď platí.",
     "holidays-same": "Takhle už to platí.",
   },

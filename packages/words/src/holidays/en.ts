@@ -7,6 +7,7 @@ export const answers = {
     "year-incomplete":
       "The year is not complete, it lacks: {about}. If the law has abolished a holiday, leave it as a working day.",
     "holiday-past": "The day {about} has passed. The past is not changed.",
+    "year-ordered": "There is an order for {about} already, so the year stays.",
     "changed-meanwhile": "Somebody else confirmed the year in the meantime. See what applies now.",
     "holidays-same": "That is what applies already.",
   },

@@ -7,6 +7,7 @@ export const answers = {
     "year-incomplete":
       "Rok nie je celý, chýba: {about}. Sviatok, ktorý zákon zrušil, nechajte ako pracovný deň.",
     "holiday-past": "Deň {about} už bol. Čo bolo, sa nemení.",
+    "year-ordered": "Na deň {about} už je objednávka, rok preto zostáva.",
     "changed-meanwhile": "Medzitým rok potvrdil niekto iný. Pozrite sa, čo teraz platí.",
     "holidays-same": "Takto to už platí.",
   },

@@ -1,3 +1,5 @@
+import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
+import type { Market } from "@vycep/domain/market/market";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
@@ -8,6 +10,14 @@ export const loadInSql = {
   grams: sql`coalesce(o.confirmed_grams, o.grams)`,
   palletThousandths: sql`coalesce(o.confirmed_pallet_thousandths, o.pallet_thousandths)`,
   millilitres: sql`coalesce(o.confirmed_millilitres, o.millilitres)`,
+} as const;
+
+/** What order `o` comes to: what was confirmed of it, or came, where that is less than was ordered (DORD-03). */
+export const moneyInSql = {
+  net: sql`coalesce(o.due_net_minor, o.net_minor)`,
+  vat: sql`coalesce(o.due_vat_minor, o.vat_minor)`,
+  deposit: sql`coalesce(o.due_deposit_minor, o.deposit_minor)`,
+  total: sql`coalesce(o.due_total_minor, o.total_minor)`,
 } as const;
 
 /** An order that goes out on a day, with where it goes. */
@@ -38,7 +48,7 @@ export async function outgoingOrders(
     select o.order_number as number, o.company_id as "companyId", o.ship_to_id as "shipToId", ship_to.name as "shipToName",
       ship_to.city, ship_to.zip, ship_to.delivery_window as "window", o.delivery_method as method, o.delivery_date as day, o.state,
       ${loadInSql.palletThousandths} as "palletThousandths", ${loadInSql.grams} as grams,
-      ${loadInSql.millilitres} as millilitres, o.net_minor as "netMinor", o.currency
+      ${loadInSql.millilitres} as millilitres, ${moneyInSql.net} as "netMinor", o.currency
     from sales_order o ${shipToInSql.join(sql`o.ship_to_id`)}
     where o.delivery_date between ${from}::date and ${to}::date and o.state <> 'cancelled'
     order by o.delivery_date, ship_to.zip, o.order_number`.execute(db);
@@ -66,6 +76,19 @@ export async function outgoingDays(
     from sales_order o where delivery_date between ${from}::date and ${to}::date and state <> 'cancelled'
     group by delivery_date order by delivery_date`.execute(db);
   return rows;
+}
+
+/** The first day of a year for which a market has an order; undefined where nobody has ordered for it. */
+export async function firstOrderIn(
+  db: Db,
+  { market, year }: { readonly market: Market; readonly year: number },
+): Promise<LocalDate | undefined> {
+  const { rows } = await sql<{ day: string | null }>`
+    select min(o.delivery_date) as day from sales_order o
+    where o.delivery_date between make_date(${year}, 1, 1) and make_date(${year}, 12, 31) and o.state <> 'cancelled'
+      and o.ship_to_id in ${shipToInSql.idsOfMarket(market)}`.execute(db);
+  const [{ day } = { day: null }] = rows;
+  return day === null ? undefined : toLocalDate(day);
 }
 
 /** Orders of some days that are under way, for whoever changes these days: a table of number, ship_to_id, method, day, pallets. */

@@ -24,9 +24,9 @@ import { toldOfYear } from "./told-holidays.ts";
 
 const mostDays = 100;
 
-type NotConfirmed =
+export type NotConfirmed =
   | HolidayYearRefusal
-  | { readonly kind: "changed-meanwhile" | "holidays-same"; readonly about?: string };
+  | { readonly kind: "changed-meanwhile" | "holidays-same" | "year-ordered"; readonly about?: string };
 
 /**
  * Confirms a year of holidays whole, with its audit entry (DCAL-01); only a known year can be ordered for (D07). Open pages hear by
@@ -66,7 +66,7 @@ export async function confirmHolidayYear(
   );
   return {
     year: await holidayYear(deps, { market, year }),
-    refusal: done.ok ? null : refusalOf(done.refusal, context.language),
+    refusal: done.ok ? null : holidayRefusal(done.refusal, context.language),
   };
 }
 
@@ -86,7 +86,7 @@ function dayOf({ day: typed, name, nameEn, isDayOff, shops }: HolidayDayInput): 
 }
 
 /** Days that came, went or are others, with what stood there. */
-function detailOfYears(before: ToldFields, after: ToldFields) {
+export function detailOfYears(before: ToldFields, after: ToldFields) {
   const gone = Object.keys(before).filter((day) => after[day] === undefined);
   return detailOfChange(before, { ...Object.fromEntries(gone.map((day) => [day, ""])), ...after });
 }
@@ -99,7 +99,8 @@ function withWords(row: HolidayDayRow, known: readonly HolidayDayRow[]): Holiday
   return { ...row, type, names: { ...before.names, ...row.names } };
 }
 
-function refusalOf({ kind, about = "" }: NotConfirmed, language: Language): HolidayRefusal {
+/** Why a year was not confirmed, or not taken back, as the contract says it. */
+export function holidayRefusal({ kind, about = "" }: NotConfirmed, language: Language): HolidayRefusal {
   return {
     code: kind,
     message: say(holidayMessages[kind], language, { about }),

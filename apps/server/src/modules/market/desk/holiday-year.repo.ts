@@ -27,6 +27,14 @@ export async function holdYears(tx: Tx): Promise<void> {
 
 type Year = { readonly market: Market; readonly year: number };
 
+/** Nothing is known of a year any more. */
+export async function dropYear(tx: Tx, { market, year }: Year): Promise<void> {
+  await sql`
+    delete from holiday where country = ${market} and extract(year from day) = ${year}`.execute(tx);
+  await sql`
+    delete from holiday_year where country = ${market} and year = ${year}`.execute(tx);
+}
+
 /** Keeps a whole year: what it does not name any more goes. */
 export async function keepYear(
   tx: Tx,

@@ -177,9 +177,54 @@ describe("DEDIT-03 a confirmed year is taken back from its entry in the log", ()
     expect(await kept()).toEqual(after);
   });
 
-  test("one that was the first of its year stays: without its holidays nobody could order for it", async () => {
-    expect((await confirm(year + 1, await read(year + 1))).refusal).toBeNull();
-    expect(await undo(await newest())).toBe("year-incomplete");
+  const knownYears = async () =>
+    (
+      await sql<{
+        year: number;
+      }>`select year from holiday_year where country = 'SK' and year > ${year}`.execute(server.deps.db)
+    ).rows.map((row) => row.year);
+
+  test("one that was the first of its year makes the year unknown again, and is taken back itself", async () => {
+    const proposed = await read(year + 1);
+    expect((await confirm(year + 1, proposed)).refusal).toBeNull();
+    const confirmed = await read(year + 1);
+    expect(await knownYears()).toEqual([year + 1]);
+    expect(await undo(await newest())).toBeUndefined();
+    expect(await knownYears()).toEqual([]);
+    expect(await read(year + 1)).toEqual(proposed);
+    expect(await undo(await newest())).toBeUndefined();
+    expect(await knownYears()).toEqual([year + 1]);
+    expect(await read(year + 1)).toEqual(confirmed);
+  });
+
+  test("the first of a year stays while somebody has an order for it, and once the year was changed since", async () => {
+    expect((await confirm(year + 2, await read(year + 2))).refusal).toBeNull();
+    const first = await newest();
+    const order = sql`(select order_number from sales_order o join ship_to s on s.id = o.ship_to_id
+      where s.market = 'SK' and o.state <> 'cancelled' order by 1 desc limit 1)`;
+    const { rows } = await sql<{ number: string; day: string }>`
+      select order_number as number, delivery_date as day from sales_order where order_number = ${order}`.execute(
+      server.deps.db,
+    );
+    const move = (day: string) =>
+      sql`update sales_order set delivery_date = ${day}::date where order_number = ${rows[0]?.number}`.execute(
+        server.deps.db,
+      );
+    await move("2031-02-03");
+    expect(await undo(first)).toBe("year-ordered");
+    await move(rows[0]?.day ?? "");
+    const { seen, days } = await read(year + 2);
+    const changed = days.map((day) => (day.day === "2031-05-08" ? { ...day, isDayOff: !day.isDayOff } : day));
+    expect((await confirm(year + 2, { seen, days: changed })).refusal).toBeNull();
+    expect(await undo(first)).toBe("changed-since");
+    expect(await knownYears()).toContain(year + 2);
+  });
+
+  test("the first of a year that has begun stays: what has been is not changed", async () => {
+    expect((await confirm(year + 3, await read(year + 3))).refusal).toBeNull();
+    server.clock.set(`${year + 3}-01-01T08:00:00`);
+    expect(await undo(await newest())).toBe("holiday-past");
+    server.clock.set("2027-10-04T09:00:00");
   });
 
   test("an entry that was written without names knows too little", async () => {

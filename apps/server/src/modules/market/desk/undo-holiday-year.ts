@@ -1,15 +1,18 @@
 import { toLocalDate, yearOf } from "@vycep/domain/kernel/local-moment";
 import { parseMarket } from "@vycep/domain/market/market";
-import type { Deps } from "../../../platform/deps.ts";
 import type { HolidayDayInput } from "../../../platform/desk/desk-graphql.gen.ts";
 import { type ToldFields, tooLittleKnown, type Undo } from "../../audit/undo.facts.ts";
 import { confirmHolidayYear } from "./confirm-holiday-year.ts";
 import { knownDays } from "./holiday-year.repo.ts";
 import { seenOf } from "./holiday-years.ts";
 import { dayOfField, readToldDay, toldOfYear } from "./told-holidays.ts";
+import { type WithdrawDeps, withdrawHolidayYear } from "./withdraw-holiday-year.ts";
 
-/** Takes a confirmed year of holidays back, day by day; what the year would lack then, or what has been, is refused as ever (DEDIT-03). */
-export function undoHolidayYear(deps: Pick<Deps, "db" | "clock">): Undo {
+/**
+ * Takes a confirmed year of holidays back, day by day; what the year would lack then, or what has been, is refused as ever. Of the first
+ * confirmation of a year no day is left, and the year is unknown again (DEDIT-03).
+ */
+export function undoHolidayYear(deps: WithdrawDeps): Undo {
   return {
     ...{ action: "holidays.confirmed", needs: { area: "calendar", power: "change" } },
     find: async (context, { subject, after }) => {
@@ -24,6 +27,8 @@ export function undoHolidayYear(deps: Pick<Deps, "db" | "clock">): Undo {
         put: async (values) => {
           const days = daysWith(told, values);
           if (days === undefined) return tooLittleKnown(context.language);
+          if (days.length === 0)
+            return withdrawHolidayYear(deps, context, { market, year, seen: seenOf(held) });
           const input = { market, year, days, seen: seenOf(held) };
           return (await confirmHolidayYear(deps, context, input)).refusal ?? null;
         },
