@@ -115,7 +115,7 @@ function Head({ cutOff: { kind, day, orderBy }, isNearest, leftMs, titleId, sums
   );
 }
 
-function Sums({ sums: { regular, missing, orders } }: { readonly sums: RegularsPage }) {
+function Sums({ sums: { regular, missing, orders, drafts } }: { readonly sums: RegularsPage }) {
   const t = useTexts("today");
   const told =
     regular === 0
@@ -126,6 +126,7 @@ function Sums({ sums: { regular, missing, orders } }: { readonly sums: RegularsP
   return (
     <p>
       {told} {missing > 0 && <strong>{t("missing", { count: missing })}</strong>}{" "}
+      {drafts > 0 && t("drafts", { count: drafts })}{" "}
       <span className="whitespace-nowrap">({t("orders", { count: orders })})</span>
     </p>
   );

@@ -20,12 +20,12 @@ const cutOffs = [
 
 const dunajka = {
   ...{ shipToId: "500601", shipToName: "Sklad Nová Dunajka", city: "Nová Dunajka", companyName: "Dunaj" },
-  ...{ times: 8, weeks: 8, usualPallets: 26.4, usualLitres: 13_780, remindedAt: null },
+  ...{ isRegular: true, times: 8, weeks: 8, usualPallets: 26.4, usualLitres: 13_780, remindedAt: null },
   person: { uid: "U040", name: "K. Ňuchová", phone: "+421 959 999 029" },
   cart: { updatedAt: "2026-11-23T12:12:00.000Z", lines: 5, netMinor: 1_234_500, currency: "EUR" },
 };
 const missing = (items: readonly object[], next: string | null = null) => ({
-  missingRegulars: { regular: items.length + 2, missing: items.length, orders: 3, next, items },
+  missingRegulars: { regular: items.length + 2, missing: items.length, orders: 3, drafts: 0, next, items },
 });
 const none = missing([]);
 const answers = {
@@ -66,6 +66,30 @@ describe("DTODAY-02 what closes today", () => {
       expect.stringContaining("13:30 kamionza 4:38 na středu 25.11."),
       expect.stringContaining("16:00 tankza 2 h 35 min na úterý 24.11."),
     ]);
+    await expectAccessible();
+  });
+
+  test("a cart that was not sent, of a place that does not usually order, is marked as such and reminded like the others", async () => {
+    const unsent = {
+      ...{ ...dunajka, shipToId: "500101", shipToName: "U Modré hvězdy", isRegular: false },
+      ...{ times: 0, weeks: 0, usualPallets: 0, usualLitres: 0 },
+    };
+    const items = [dunajka, unsent];
+    const page = { missingRegulars: { regular: 3, missing: 1, orders: 3, drafts: 1, next: null, items } };
+    const { user } = await openDesk("/desk", {
+      ...{ me: service, ...answers, RemindPlace: { remindPlace: { remindedAt: null, refusal: null } } },
+      MissingRegulars: ({ cutOff }: { readonly cutOff: typeof truck }) =>
+        cutOff.kind === "truck" ? page : none,
+    });
+    const row = within(await screen.findByRole("row", { name: /U Modré hvězdy/ }));
+    expect(row.getByText("neodesláno")).toBeTruthy();
+    expect(row.getByText("nebere pravidelně")).toBeTruthy();
+    expect(row.queryByText("neobjednáno")).toBeNull();
+    expect(screen.getByText(/Navíc 1\sneodeslaný košík\./)).toBeTruthy();
+    await user.click(row.getByRole("button", { name: "Připomenout: U Modré hvězdy" }));
+    expect(asked.find(({ operation }) => operation === "RemindPlace")?.variables).toEqual({
+      input: { shipToId: "500101", cutOff: truck },
+    });
     await expectAccessible();
   });
 

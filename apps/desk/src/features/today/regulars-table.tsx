@@ -21,7 +21,7 @@ interface RegularsTableProps {
 const cell = "px-2 py-1.5 text-left align-middle leading-tight font-normal first:pl-card last:pr-card";
 const head = `${cell} type-label bg-foam-dim text-ink-faint whitespace-nowrap`;
 
-/** Who usually orders and has not: whom to call, what stands in their cart, and one step for them (DTODAY-02). */
+/** Who usually orders and has not, or has a cart that was not sent: whom to call, what stands in their cart, and one step for them (DTODAY-02). */
 export function RegularsTable({ rows, cutOff, action, labelledBy }: RegularsTableProps) {
   const t = useTexts("today");
   return (
@@ -57,7 +57,7 @@ type RowProps = Pick<RegularsTableProps, "cutOff" | "action"> & { readonly row: 
 
 function Row({ row, cutOff, action }: RowProps) {
   const t = useTexts("today");
-  const { shipToId, shipToName, times, weeks, cart } = row;
+  const { shipToId, shipToName, isRegular, times, weeks, cart } = row;
   return (
     <tr className="border-t border-line hover:bg-bottle-mist">
       <th scope="row" className={`${cell} w-full`}>
@@ -67,14 +67,24 @@ function Row({ row, cutOff, action }: RowProps) {
         <Person row={row} />
       </th>
       <td className={`${cell} text-right whitespace-nowrap tabular-nums`}>
-        <UsualLoad row={row} />
+        {isRegular && <UsualLoad row={row} />}
         <span className="block text-fine text-ink-soft">
-          <span aria-hidden="true">{t("timesOf", { times, weeks })}</span>
-          <span className="sr-only">{t("timesSaid", { times, weeks })}</span>
+          {isRegular ? (
+            <>
+              <span aria-hidden="true">{t("timesOf", { times, weeks })}</span>
+              <span className="sr-only">{t("timesSaid", { times, weeks })}</span>
+            </>
+          ) : (
+            t("notRegular")
+          )}
         </span>
       </td>
       <td className={`${cell} min-w-44`}>
-        <span className="block font-bold text-red-strong">{t("notOrdered")}</span>
+        {isRegular ? (
+          <span className="block font-bold text-red-strong">{t("notOrdered")}</span>
+        ) : (
+          <span className="block font-bold text-amber-ink">{t("notSent")}</span>
+        )}
         <span className="block text-fine text-ink-soft">
           {cart == null
             ? t("cartNone")

@@ -11,12 +11,14 @@ const MissingRegularsDocument = graphql(`
       regular
       missing
       orders
+      drafts
       next
       items {
         shipToId
         shipToName
         city
         companyName
+        isRegular
         times
         weeks
         usualPallets

@@ -61,21 +61,25 @@ export async function replacedDeliveries(
   }));
 }
 
+type ByMoment = Omit<ReplacedDay, "orderBy"> & {
+  readonly orderBy: { readonly date: string; readonly time: string };
+};
+
 /** Pieces of SQL about what is changed of the deliveries of a place (a column). */
 export const exceptionsInSql = {
   /** Whether something is said of a day there: by itself it is not delivered as scheduled. */
   touches: (shipToId: RawBuilder<unknown>, { kind, day }: Pick<ReplacedDay, "kind" | "day">) => sql`exists (
     select from delivery_exception e where e.ship_to_id = ${shipToId} and e.kind = ${kind}
       and ${day}::date in (e.original_date, e.scheduled_date))`,
+  /** Whether a delivery comes there on a day in place of any other, to be ordered by a moment. */
+  brings: (shipToId: RawBuilder<unknown>, { kind, day, orderBy }: ByMoment) => sql`exists (
+    select from delivery_exception e where e.ship_to_id = ${shipToId} and e.kind = ${kind}
+      and e.scheduled_date = ${day}::date and e.order_by_date = ${orderBy.date}::date and e.order_by_time = ${orderBy.time})`,
   /** Whether a delivery comes there in place of the one of a usual day, to be ordered by a moment. */
   replaces: (
     shipToId: RawBuilder<unknown>,
     usual: RawBuilder<unknown>,
-    {
-      kind,
-      day,
-      orderBy,
-    }: Omit<ReplacedDay, "orderBy"> & { readonly orderBy: { date: string; time: string } },
+    { kind, day, orderBy }: ByMoment,
   ) => sql`exists (
     select from delivery_exception e where e.ship_to_id = ${shipToId} and e.kind = ${kind} and e.original_date = ${usual}
       and e.scheduled_date = ${day}::date and e.order_by_date = ${orderBy.date}::date and e.order_by_time = ${orderBy.time})`,

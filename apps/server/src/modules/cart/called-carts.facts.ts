@@ -38,6 +38,10 @@ export const calledCartsInSql = {
         select json_agg(${lineValues} order by position, uid) from cart_line where cart_id = c.id)) order by c.updated_at desc)
     from cart c where c.company_id = ${place.companyId} and c.ship_to_id = ${place.shipToId} and c.is_active
       and exists (select from cart_line l where l.cart_id = c.id)), '[]')`,
+  /** The places to which a live cart with goods is to go on a day by one of some methods. */
+  placesWithOneFor: (day: LocalDate, methods: readonly ShippingMethod[]): RawBuilder<unknown> => sql`(
+    select c.ship_to_id from cart c where c.is_active and c.delivery_date = ${day}::date
+      and c.delivery_method = any(${[...methods]}::text[]) and exists (select from cart_line l where l.cart_id = c.id))`,
 } as const;
 
 /** Whoever asks for the content alone, and not whether it could be sent, leaves capacity and calendar out. */

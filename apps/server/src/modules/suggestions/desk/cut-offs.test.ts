@@ -34,13 +34,14 @@ type Page = {
   readonly regular: number;
   readonly missing: number;
   readonly orders: number;
+  readonly drafts: number;
   readonly next: string | null;
   readonly items: readonly Row[];
 };
 
 const asking = `query ($cutOff: DeskCutOffInput!, $first: Int! = 50, $after: String) {
-  missingRegulars(cutOff: $cutOff, first: $first, after: $after) { regular missing orders next items {
-    shipToId shipToName times weeks usualPallets usualLitres person { uid name phone } cart { lines netMinor currency pallets } remindedAt } } }`;
+  missingRegulars(cutOff: $cutOff, first: $first, after: $after) { regular missing orders drafts next items {
+    isRegular shipToId shipToName times weeks usualPallets usualLitres person { uid name phone } cart { lines netMinor currency pallets } remindedAt } } }`;
 const reminding = `mutation ($input: DeskReminderInput!) { remindPlace(input: $input) { remindedAt refusal { code } } }`;
 
 async function missing(caller: StaffCaller, cutOff: object, window: object = {}): Promise<Page> {
@@ -262,5 +263,59 @@ describe("DTODAY-02 a place is reminded", () => {
     expect((await missing(service, truck)).items[0]).toMatchObject({
       remindedAt: "2026-11-23T12:30:00.000Z",
     });
+  });
+});
+
+describe("DTODAY-02 a cart that was not sent, of a place that does not usually order", () => {
+  const rowOf = async (caller: StaffCaller, cutOff: object) => {
+    const page = await missing(caller, cutOff);
+    return { page, row: page.items.find(({ shipToId }) => shipToId === "500202") };
+  };
+  beforeAll(async () => {
+    server.clock.set("2026-11-23T11:00:00");
+    await run(`update sales_order set delivery_date = delivery_date + 1
+      where ship_to_id = '500202' and extract(isodow from delivery_date) = 3`);
+  });
+
+  test("stands behind the regulars, marked as such, until it is sent or goes on another day", async () => {
+    const before = await rowOf(service, truck);
+    expect(before).toMatchObject({ row: undefined, page: { drafts: 0 } });
+    const radek = await server.as("U012");
+    await run(
+      `delete from cart_line where cart_id in (select id from cart where uid = 'U012' and is_active)`,
+    );
+    const id = await startOrder(radek, { shipTo: "500202", method: "flatrate_flatrate", date: "2026-11-25" });
+    expect((await rowOf(service, truck)).row).toBeUndefined();
+    await add(radek, id, [{ sku: "100101", number_of_pallet: 2 }]);
+    const { page, row } = await rowOf(service, truck);
+    expect(row).toMatchObject({
+      ...{ isRegular: false, times: 0, weeks: 0, usualPallets: 0, remindedAt: null },
+      ...{ cart: { lines: 1 }, person: { uid: "U012" } },
+    });
+    expect(page).toMatchObject({ drafts: 1, regular: before.page.regular, missing: before.page.missing });
+    expect(page.items.at(-1)).toEqual(row);
+    expect(page.items.slice(0, -1).every(({ isRegular }) => isRegular === true)).toBe(true);
+    const first = await missing(service, truck, { first: page.items.length - 1 });
+    expect((await missing(service, truck, { first: 1, after: first.next })).items).toEqual([row]);
+    expect((await rowOf(sales, truck)).row).toBeUndefined();
+    expect((await rowOf(service, standard)).row).toBeUndefined();
+  });
+
+  test("is reminded of like the others, and gone with an order or another day", async () => {
+    const remindedAt = "2026-11-23T10:00:00.000Z";
+    expect(await remind(service, { shipToId: "500202", cutOff: truck })).toEqual({
+      remindedAt,
+      refusal: null,
+    });
+    expect((await rowOf(service, truck)).row).toMatchObject({ remindedAt });
+    const { rows } = await sql<{ facts: object }>`
+      select facts from notice where kind = 'delivery-reminder' and subject = '500202' and uid = 'U012'`.execute(
+      server.deps.db,
+    );
+    expect(rows).toMatchObject([
+      { facts: { deliveryDay: "2026-11-25", lines: [{ boxes: expect.any(Number) }] } },
+    ]);
+    await run(`update cart set delivery_date = '2026-12-02' where ship_to_id = '500202' and is_active`);
+    expect(await rowOf(service, truck)).toMatchObject({ row: undefined, page: { drafts: 0 } });
   });
 });

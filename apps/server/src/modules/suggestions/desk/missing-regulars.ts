@@ -25,7 +25,7 @@ const mostOnPage = 50;
 type Args = QueryMissingRegularsArgs & { readonly first: number };
 
 /**
- * Who usually orders for a day that closes and has not (DTODAY-02), in five statements, and one or two for each price list and
+ * Who usually orders for a day that closes and has not, and who has a cart for it that was not sent (DTODAY-02), in five statements, and one or two for each price list and
  * day of the carts among them.
  */
 export async function missingRegulars(
@@ -41,7 +41,7 @@ export async function missingRegulars(
   const cutOff = cutOffAsked(known, input);
   if (cutOff === undefined) return null;
   if (reach !== "everything" && reach.size === 0)
-    return { regular: 0, missing: 0, orders: 0, items: [], next: null };
+    return { regular: 0, missing: 0, orders: 0, drafts: 0, items: [], next: null };
   const asked = regularsAsked(known, cutOff, now.date);
   const found = await findRegulars(
     db,
@@ -57,6 +57,7 @@ export async function missingRegulars(
   const last = found.rows.length > first ? rows.at(-1) : undefined;
   return {
     ...{ regular: found.regular, missing: found.missing, orders: found.orders },
+    drafts: found.drafts,
     items: rows.map((row) => regularOf(row, { rights, content: contents.get(row.id) })),
     next: last ? printCursor(regularOrder, { key: String(last.times), id: last.id }) : null,
   };
@@ -115,11 +116,11 @@ export function cartFor(
 type Beside = { readonly rights: StaffRights; readonly content: CartContents | undefined };
 
 function regularOf(row: RegularRow, { rights, content }: Beside): DeskRegular {
-  const { id, name, city, companyName, times, weeks, load, people, remindedAt } = row;
+  const { id, name, city, companyName, times, weeks, isRegular, load, people, remindedAt } = row;
   const seesPeople = judgeAct(rights, { area: "customer-users", power: "see" }).ok;
   const person = seesPeople ? people.find(({ mayOrder }) => mayOrder) : undefined;
   return {
-    ...{ shipToId: id, shipToName: name, city, companyName, times, weeks },
+    ...{ shipToId: id, shipToName: name, city, companyName, times, weeks, isRegular },
     ...{ usualPallets: load.pallets ?? 0, usualLitres: load.litres ?? 0 },
     person: person ? { uid: person.uid, name: person.name, phone: person.phone } : null,
     cart: content

@@ -45,15 +45,21 @@ export type RegularRow = {
   readonly people: readonly PersonAt[];
   readonly carts: readonly CalledCart[];
   readonly remindedAt: Date | null;
+  /** False of one that does not usually order, and has an unsent cart for the day. */
+  readonly isRegular: boolean;
 };
 
 export type RegularsFound = {
   readonly regular: number;
   readonly missing: number;
   readonly orders: number;
+  /** How many others have an unsent cart for the day. */
+  readonly drafts: number;
   /** One more than asked where there are more. */
   readonly rows: readonly RegularRow[];
 };
+
+const everywhere = { market: undefined, customerType: undefined, shipTos: [], zips: [] } as const;
 
 /**
  * Who usually orders for a day that closes: places that had a delivery of the kind on as many of the same weekdays as make a
@@ -62,13 +68,7 @@ export type RegularsFound = {
 function expected(asked: RegularsAsked): RawBuilder<unknown> {
   const { cutOff, methods, days, bounds, addedIn, companies } = asked;
   const { kind, day, markets, orderBy } = cutOff;
-  const scope = {
-    market: undefined,
-    customerType: undefined,
-    companies: companies ?? [],
-    shipTos: [],
-    zips: [],
-  };
+  const scope = { ...everywhere, companies: companies ?? [] };
   const at = { shipToId: sql`p.id`, methods };
   const most = bounds.length;
   const moment = { date: orderBy.date, time: formatLocalTime(orderBy.minutes) };
@@ -88,7 +88,31 @@ function expected(asked: RegularsAsked): RawBuilder<unknown> {
     order by p.id, h.times desc`;
 }
 
-/** How many usually order, how many have not, and a page of these, in one statement. */
+/**
+ * Who does not usually order for a day that closes, has not either, and has a cart with goods for it that was not sent: approved places
+ * that are delivered on the day, or to which something comes then by the same moment.
+ */
+function drafts({ cutOff, methods, addedIn, companies }: RegularsAsked): RawBuilder<unknown> {
+  const { kind, day, markets, orderBy } = cutOff;
+  const at = { shipToId: sql`p.id`, methods };
+  const moment = { date: orderBy.date, time: formatLocalTime(orderBy.minutes) };
+  return sql`
+    select p.id, p.company_id, p.name, p.city, null::date as first_day, 0 as times, 0 as weeks, false as is_regular
+    from ${placesByKind({ ...everywhere, companies: companies ?? [] })} p
+    where p.kind = ${kind} and p.status = 'APPROVED'
+      and p.id in ${calledCartsInSql.placesWithOneFor(day, methods)}
+      and p.id not in (select id from expected)
+      and not ${regularOrdersInSql.isOrdered(at, day)}
+      and case when p.market = any(${[...markets]}::text[])
+        and (${weekdayOf(day)}::smallint = any(p.weekdays) or p.market = any(${[...addedIn]}::text[]))
+        and not ${exceptionsInSql.touches(sql`p.id`, cutOff)} then true
+        else ${exceptionsInSql.brings(sql`p.id`, { kind, day, orderBy: moment })} end`;
+}
+
+/**
+ * How many usually order, how many have not, how many others have a cart for the day, and a page of those who have not, in one
+ * statement. Who does not usually order stands behind who does.
+ */
 export async function findRegulars(
   db: Db,
   asked: RegularsAsked,
@@ -98,18 +122,23 @@ export async function findRegulars(
   const at = { shipToId: sql`page.id`, methods };
   const isBehind = after ? comesAfter(regularOrder, after) : sql`true`;
   const usual = [...new Set(days.flatMap(({ before }) => before))];
-  type Sums = Pick<RegularsFound, "regular" | "missing" | "orders">;
+  type Sums = Omit<RegularsFound, "rows">;
   const { rows } = await sql<Sums & (RegularRow | { readonly id: null })>`
     with expected as materialized (${expected(asked)}),
+    draft as materialized (${drafts(asked)}),
     page as (
-      select * from expected where not is_ordered and ${isBehind} order by ${printOrder(regularOrder)} limit ${first + 1})
+      select * from (
+        select id, company_id, name, city, first_day, times, weeks, true as is_regular from expected where not is_ordered
+        union all select * from draft) waiting
+      where ${isBehind} order by ${printOrder(regularOrder)} limit ${first + 1})
     select sums.*, page.id, page.name, page.city, ${shipToInSql.companyNameOf(sql`page.company_id`)} as "companyName", page.times,
-      case when ${regularOrdersInSql.hadBefore(at, sql`page.first_day`)} then ${bounds.length}::int else page.weeks end as weeks,
+      page.is_regular as "isRegular", case when ${regularOrdersInSql.hadBefore(at, sql`page.first_day`)} then ${bounds.length}::int else page.weeks end as weeks,
       ${regularOrdersInSql.usualLoad(at, usual)} as load, ${usersInSql.peopleAt(sql`page.id`)} as people,
       ${calledCartsInSql.ofPlace({ companyId: sql`page.company_id`, shipToId: sql`page.id` })} as carts,
       (select r.at from place_reminder r where r.ship_to_id = page.id and r.on_day = ${today}::date) as "remindedAt"
     from (
       select count(*)::int as regular, (count(*) filter (where not is_ordered))::int as missing,
+        (select count(*)::int from draft) as drafts,
         ${regularOrdersInSql.countFor(cutOff.day, methods, companies)} as orders
       from expected) sums
     left join page on true
@@ -117,6 +146,7 @@ export async function findRegulars(
   const [head] = rows;
   return {
     ...{ regular: head?.regular ?? 0, missing: head?.missing ?? 0, orders: head?.orders ?? 0 },
+    drafts: head?.drafts ?? 0,
     rows: rows.flatMap((row) => (row.id === null ? [] : [row])),
   };
 }
