@@ -1,7 +1,7 @@
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Market } from "@vycep/domain/market/market";
 import type { Texts } from "@vycep/domain/market/texts";
-import { standIns } from "@vycep/domain/orders/shortage/stand-ins";
+import { canStandIn, standIns } from "@vycep/domain/orders/shortage/stand-ins";
 import type { Db } from "../../platform/db.ts";
 import { comparablePrices } from "../pricing/pricing.facts.ts";
 import { unpackTexts } from "./range/packed-texts.ts";
@@ -38,12 +38,7 @@ export async function likeGoods(
   if (!asked) return;
   const { sellableFrom } = asked.shared;
   const where = markets.length === 0 ? asked.shared.markets : markets;
-  const parents = new Map(range.categories.map(({ code, parentCode }) => [code, parentCode]));
-  const standInOf = (goods: RangeGoods) => {
-    const { shared, beer } = goods;
-    const { code } = shared.category;
-    return { ...shared, goods, beer, category: code, family: parents.get(code) ?? code };
-  };
+  const standInOf = standInsOf(range);
   const question = { days, markets: where, most: mostCompared, priceOf: () => undefined };
   const like = standIns(standInOf(asked), range.list.map(standInOf), question);
   const prices = await comparablePrices(db, { sku, skus: like.map((one) => one.sku), date: today });
@@ -51,6 +46,30 @@ export async function likeGoods(
   return {
     ...{ ...named(asked), sellableFrom },
     like: standIns(standInOf(asked), like, best).map(({ goods }) => named(goods)),
+  };
+}
+
+function standInsOf({ categories }: Pick<Awaited<ReturnType<typeof currentRange>>, "categories">) {
+  const parents = new Map(categories.map(({ code, parentCode }) => [code, parentCode]));
+  return (goods: RangeGoods) => {
+    const { shared, beer } = goods;
+    const { code } = shared.category;
+    return { ...shared, goods, beer, category: code, family: parents.get(code) ?? code };
+  };
+}
+
+/** Whether goods can come in place of a product with an order of a day and country (DORD-03); one statement however many are asked about. */
+export async function goodsThatCanCome(
+  db: Db,
+  sku: string,
+): Promise<(instead: string, order: { readonly day: LocalDate; readonly market: Market }) => boolean> {
+  const range = await currentRange(db);
+  const asked = goodsBySku(range, sku);
+  const standInOf = standInsOf(range);
+  return (instead, { day, market }) => {
+    const one = goodsBySku(range, instead);
+    if (!asked || !one) return false;
+    return canStandIn(standInOf(asked), standInOf(one), { days: [day], markets: [market] });
   };
 }
 

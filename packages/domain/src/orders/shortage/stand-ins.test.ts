@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { toId } from "../../kernel/ids.ts";
 import { toLocalDate } from "../../kernel/local-moment.ts";
 import { anyGoods } from "../../testing/builders.ts";
-import { type StandIn, type StandInQuestion, standIns } from "./stand-ins.ts";
+import { canStandIn, type StandIn, type StandInQuestion, standIns } from "./stand-ins.ts";
 
 /** A keg of 50 litres of a lager, unless said otherwise. */
 function keg(sku: string, said: Partial<Omit<StandIn, "sku">> = {}): StandIn {
@@ -85,6 +85,13 @@ describe("DORD-03 what stands in for goods that run out", () => {
   test("what one country alone sells is offered where all orders go there", () => {
     const inland = keg("9", { markets: ["CZ"] });
     expect(offered([inland], { markets: ["CZ"] })).toEqual(["9"]);
+  });
+
+  test("whoever asks for one of them by itself hears the same", () => {
+    const question = { days: [day], markets: ["CZ"] as const };
+    expect(canStandIn(asked, keg("9", { beer: "other" }), question)).toBe(true);
+    expect(canStandIn(asked, asked, question)).toBe(false);
+    expect(canStandIn(asked, keg("9", { packageType: "tank", isTank: true }), question)).toBe(false);
   });
 
   test("no more than are asked for, and one order whoever asks", () => {

@@ -43,17 +43,9 @@ export function standIns<Goods extends StandIn>(
   goods: readonly Goods[],
   { days, markets, most, priceOf }: StandInQuestion,
 ): readonly Goods[] {
-  const way = wayOf(asked);
   const price = perLitre(asked, priceOf);
   const ranked = goods
-    .filter(
-      (one) =>
-        one.sku !== asked.sku &&
-        !one.isBundle &&
-        wayOf(one) === way &&
-        markets.every((market) => one.markets.includes(market)) &&
-        days.every((day) => isSold(one, day)),
-    )
+    .filter((one) => canStandIn(asked, one, { days, markets }))
     .flatMap((one) => {
       const group = groupOf(asked, one);
       if (group === undefined) return [];
@@ -67,6 +59,28 @@ export function standIns<Goods extends StandIn>(
     .toSorted((left, right) => compare(left.rank, right.rank) || (left.one.sku < right.one.sku ? -1 : 1))
     .slice(0, most)
     .map(({ one }) => one);
+}
+
+/**
+ * Whether goods can come in place of others at all (DORD-03): other goods that travel the same way, are no bundle, and are sold in these
+ * countries on all of these days.
+ *
+ * @example canStandIn({ ...anyGoods(), beer: "a", brand: "", category: "lager", family: "beer", isBundle: false, itemMillilitres: 500 },
+ *   { ...anyGoods(), beer: "a", brand: "", category: "lager", family: "beer", isBundle: false, itemMillilitres: 500 },
+ *   { days: [], markets: [] }) // false
+ */
+export function canStandIn(
+  asked: StandIn,
+  one: StandIn,
+  { days, markets }: Pick<StandInQuestion, "days" | "markets">,
+): boolean {
+  return (
+    one.sku !== asked.sku &&
+    !one.isBundle &&
+    wayOf(one) === wayOf(asked) &&
+    markets.every((market) => one.markets.includes(market)) &&
+    days.every((day) => isSold(one, day))
+  );
 }
 
 /** Tank beer goes by the tank alone, whatever else is said of it. */

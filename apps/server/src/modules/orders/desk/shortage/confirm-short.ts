@@ -10,14 +10,14 @@ import type {
 import { badInput } from "../../../../platform/errors.ts";
 import { doneOrRolledBack, inTransaction } from "../../../../platform/transaction.ts";
 import { textOfCall } from "../../../cart/cart-notes.facts.ts";
-import { goodsThatAreKnown } from "../../../catalog/like-goods.facts.ts";
+import { goodsThatAreKnown, goodsThatCanCome } from "../../../catalog/like-goods.facts.ts";
 import { isErpOwned } from "../../order-owner.facts.ts";
 import { linesOfOrders } from "../../order-parts.repo.ts";
 import { confirmationOf } from "../house-reports.ts";
 import { heldForStaff, moveOrder, type NotMoved } from "../move-order.ts";
 import type { OrderDeskDeps } from "../order-desk.deps.ts";
 import { orderVersion } from "../order-record.repo.ts";
-import { isOrderDeskMessage, orderRefusal } from "../order-refusal.ts";
+import { orderRefusal, refusalOfMove } from "../order-refusal.ts";
 
 const mostOrders = 100;
 const longestReason = 200;
@@ -33,7 +33,7 @@ export async function confirmShort(
 ): Promise<DeskConfirmShortAnswer> {
   const { language } = context;
   const reason = textOfCall(input.reason, { path: "input.reason", max: longestReason, language }) ?? "";
-  if (new Set(orders.map(({ number }) => number)).size !== orders.length || orders.length > mostOrders)
+  if (orders.length > mostOrders)
     throw badInput("too-many-orders", undefined, [{ path: "input.orders", code: "range" }]);
   if (orders.some(({ boxes }) => boxes < 0))
     throw badInput("too-many-boxes", undefined, [{ path: "input.orders", code: "range" }]);
@@ -42,13 +42,16 @@ export async function confirmShort(
   if (reason === "") return refused("reason-missing-short");
   const judged = judgeSubstitutes(substitutes, { sku, isKnown: await goodsThatAreKnown(deps.db) });
   if (!judged.ok) return refused(judged.refusal.kind);
+  const canCome = substitutes.length === 0 ? () => true : await goodsThatCanCome(deps.db, sku);
+  const named = Map.groupBy(orders, ({ number }) => number);
   const results: DeskConfirmShortAnswer["results"] = [];
   for (const order of orders) {
-    const code = await confirmOne(deps, context, { order, sku, reason, substitutes });
-    results.push({
-      number: order.number,
-      refusal: code === undefined ? null : orderRefusal(code, language),
-    });
+    const { number } = order;
+    const isTwice = (named.get(number)?.length ?? 0) > 1;
+    const refusal = isTwice
+      ? { kind: "order-twice" }
+      : await confirmOne(deps, context, { order, sku, reason, substitutes, canCome });
+    results.push({ number, refusal: refusal === undefined ? null : refusalOfMove(refusal, language) });
   }
   return { results, refusal: null };
 
@@ -59,14 +62,15 @@ export async function confirmShort(
 
 type Short = Pick<DeskConfirmShortInput, "sku" | "reason" | "substitutes"> & {
   readonly order: DeskShortBoxes;
+  readonly canCome: Awaited<ReturnType<typeof goodsThatCanCome>>;
 };
 
 /** Why an order was not confirmed; nothing where it was. */
 async function confirmOne(
   deps: OrderDeskDeps,
   context: DeskContext,
-  { order: { number, version, boxes }, sku, reason, substitutes }: Short,
-) {
+  { order: { number, version, boxes }, sku, reason, substitutes, canCome }: Short,
+): Promise<NotMoved | undefined> {
   const staff = await context.staff();
   const done = await doneOrRolledBack<void, NotMoved>((rollBack) =>
     inTransaction(deps.db, async (tx) => {
@@ -78,9 +82,12 @@ async function confirmOne(
       if (!judged.ok && (await orderVersion(tx, number)) === version) return rollBack(judged.refusal);
       const lines = await linesOfOrders(tx, [number]);
       const short = lines.filter((line) => line.sku === sku);
-      if (short.length === 0) return rollBack({ kind: "line-unknown" });
-      if (boxes > short.reduce((all, { ordered }) => all + ordered, 0))
-        return rollBack({ kind: "too-many-boxes" });
+      if (short.length === 0) return rollBack({ kind: "goods-not-on-order" });
+      const most = short.reduce((all, { ordered }) => all + ordered, 0);
+      if (boxes > most) return rollBack({ kind: "more-than-ordered", most });
+      const { deliveryDate: day, market } = order;
+      if (boxes < most && !substitutes.every((instead) => canCome(instead, { day, market })))
+        return rollBack({ kind: "substitute-unsuitable" });
       const lineNos = short.map(({ lineNo }) => lineNo);
       const told = shortLines(lines, { lineNos, boxes, reason, substitutes });
       await moveOrder(tx, deps, {
@@ -89,6 +96,5 @@ async function confirmOne(
       });
     }),
   );
-  if (done.ok) return;
-  return isOrderDeskMessage(done.refusal.kind) ? done.refusal.kind : ("step-not-allowed" as const);
+  return done.ok ? undefined : done.refusal;
 }

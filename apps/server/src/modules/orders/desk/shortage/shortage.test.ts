@@ -43,13 +43,13 @@ async function ask(input: Input, caller = service) {
 
 async function confirm(input: Input, caller = service) {
   const query = `mutation ($input: DeskConfirmShortInput!) { confirmShort(input: $input) {
-    results { number refusal { code } } refusal { code message } } }`;
+    results { number refusal { code message } } refusal { code message } } }`;
   const { data, errors } = await caller.desk(query, { input }, { lang: "cs" });
   const answer = data?.["confirmShort"] as
     | {
         readonly results: readonly {
           readonly number: string;
-          readonly refusal: { readonly code: string } | null;
+          readonly refusal: { readonly code: string; readonly message: string } | null;
         }[];
         readonly refusal: { readonly code: string } | null;
       }
@@ -58,6 +58,7 @@ async function confirm(input: Input, caller = service) {
     code: errors[0]?.extensions.code,
     refusal: answer?.refusal?.code,
     results: answer?.results.map(({ refusal }) => refusal?.code ?? "done"),
+    messages: answer?.results.map(({ refusal }) => refusal?.message) ?? [],
   };
 }
 
@@ -85,11 +86,12 @@ describe("DORD-03 days and inputs that make no sense", () => {
     expect((await ask({ sku: "100101", ...days, ...other })).code).toBe(code);
   });
 
-  test("fewer boxes than none, and the same order twice", async () => {
+  test("fewer boxes than none, and more orders than a call takes", async () => {
     const one = { number: "4700100001", version: 1, boxes: 0 };
     const orders = [{ ...one, boxes: -1 }];
     expect((await confirm({ sku: "100101", ...told, orders })).code).toBe("too-many-boxes");
-    expect((await confirm({ sku: "100101", ...told, orders: [one, one] })).code).toBe("too-many-orders");
+    const many = Array.from({ length: 101 }, (_, at) => ({ ...one, number: `4700${at}` }));
+    expect((await confirm({ sku: "100101", ...told, orders: many })).code).toBe("too-many-orders");
   });
 
   test("goods that nobody knows touch nobody", async () => {
@@ -200,14 +202,45 @@ describe("DORD-03 a product runs out", () => {
     ];
     expect((await confirm({ sku, ...told, orders })).results).toEqual([
       "changed-meanwhile",
-      "too-many-boxes",
+      "more-than-ordered",
       "order-unknown",
     ]);
     const again = [{ number: moved.number, version: now, boxes: 1 }];
     expect((await confirm({ sku, ...told, orders: again })).results).toEqual(["not-waiting"]);
     const strange = [{ number: fine.number, version, boxes: 1 }];
-    expect((await confirm({ sku: "999999", ...told, orders: strange })).results).toEqual(["line-unknown"]);
+    expect((await confirm({ sku: "999999", ...told, orders: strange })).results).toEqual([
+      "goods-not-on-order",
+    ]);
     expect((await confirm({ sku, ...told, orders: strange })).results).toEqual(["done"]);
+  });
+
+  test("an order that is named twice is not guessed about, the others go on", async () => {
+    const [twice, fine] = [await someOrder(), await someOrder()];
+    const { sku } = fine;
+    const rowFor = async (number: string, boxes: number) => {
+      const version = (await rowOf(number, sku))?.version ?? 0;
+      return { number, version, boxes };
+    };
+    const orders = [
+      await rowFor(twice.number, 1),
+      await rowFor(fine.number, 2),
+      await rowFor(twice.number, 2),
+    ];
+    expect((await confirm({ sku, ...told, orders })).results).toEqual(["order-twice", "done", "order-twice"]);
+    expect(await rowOf(twice.number, sku)).toMatchObject({ state: "received", confirmed: null });
+  });
+
+  test("what cannot come with the order is not offered in its place, and the row says so in the reader's words", async () => {
+    const { number, sku } = await someOrder();
+    const version = (await rowOf(number, sku))?.version ?? 0;
+    const { rows } = await sql<{ sku: string }>`
+      select sku from product where package_type = 'tank' limit 1`.execute(server.deps.db);
+    const substitutes = [rows[0]?.sku];
+    const input = { sku, ...told, substitutes, orders: [{ number, version, boxes: 1 }] };
+    const answer = await confirm(input);
+    expect(answer.results).toEqual(["substitute-unsuitable"]);
+    expect(answer.messages[0]).toMatch(/náhrad/);
+    expect(await rowOf(number, sku)).toMatchObject({ state: "received", version });
   });
 
   test("with none of its only goods an order is cancelled by the brewery", async () => {
