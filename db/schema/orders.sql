@@ -65,10 +65,19 @@ create table sales_order (
   confirmed_grams bigint,
   confirmed_pallet_thousandths bigint,
   confirmed_millilitres bigint,
+  -- What it comes to, where less was confirmed, or came, than was ordered; null where it is the same.
+  due_net_minor bigint,
+  due_vat_minor bigint,
+  due_deposit_minor bigint,
+  due_total_minor bigint,
   foreign key (ship_to_id, company_id) references ship_to (id, company_id),
   constraint sales_order_replaces_other check (replaces <> order_number),
   constraint sales_order_gross check (gross_minor = net_minor + vat_minor),
   constraint sales_order_total check (total_minor = gross_minor + deposit_minor),
+  constraint sales_order_due check (
+    num_nulls(due_net_minor, due_vat_minor, due_deposit_minor, due_total_minor) in (0, 4)
+    and due_net_minor >= 0 and due_vat_minor >= 0
+    and due_total_minor = due_net_minor + due_vat_minor + due_deposit_minor),
   constraint sales_order_settled check (
     (provisional_total_minor is null) = (prices_settled_at is null)
     and not (is_provisional and prices_settled_at is not null)),

@@ -18,6 +18,7 @@ export function someOrderRow(said: Partial<OrderRow> = {}): OrderRow {
     net: 16_490,
     total: 34_952.9,
     priceState: "firm",
+    orderedTotal: null,
     aboveLimit: null,
     lines: 1,
   };

@@ -1705,6 +1705,10 @@ export interface SalesOrder {
   delivery_status: string;
   deposit_minor: import("@vycep/domain/kernel/money").Minor;
   document_code: string;
+  due_deposit_minor: import("@vycep/domain/kernel/money").Minor | null;
+  due_net_minor: import("@vycep/domain/kernel/money").Minor | null;
+  due_total_minor: import("@vycep/domain/kernel/money").Minor | null;
+  due_vat_minor: import("@vycep/domain/kernel/money").Minor | null;
   empties_of: string | null;
   grams: number;
   gross_minor: import("@vycep/domain/kernel/money").Minor;

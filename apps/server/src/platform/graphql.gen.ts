@@ -1410,6 +1410,7 @@ export type CustomerOrder = {
   order_number: Scalars['String']['output'];
   order_status_change_date: Scalars['String']['output'];
   order_type: Scalars['String']['output'];
+  ordered_total?: Maybe<OrderTotal>;
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
   previous_orders: Array<PreviousOrder>;
   price_limit?: Maybe<Money>;
@@ -5518,6 +5519,7 @@ export type CustomerOrderResolvers<ContextType = RequestContext, ParentType exte
   order_number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_status_change_date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ordered_total?: Resolver<Maybe<ResolversTypes['OrderTotal']>, ParentType, ContextType>;
   payment_methods?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderPaymentMethod']>>>, ParentType, ContextType>;
   previous_orders?: Resolver<Array<ResolversTypes['PreviousOrder']>, ParentType, ContextType>;
   price_limit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

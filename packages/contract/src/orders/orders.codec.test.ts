@@ -1,11 +1,11 @@
 import { type OrderNumber, type ShipToId, type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
-import { toMinor } from "@vycep/domain/kernel/money";
+import { type Minor, toMinor } from "@vycep/domain/kernel/money";
 import { describe, expect, it } from "vitest";
 import { encodeCancelError, encodePlaceError, encodeReorderErrors } from "./order-refusals.codec.ts";
 import { encodeOrder, encodeOrderPayer, encodeOrderRow, type OrderFacts } from "./orders.codec.ts";
 
-const order: OrderFacts = {
+const order: OrderFacts & { readonly orderedTotalMinor: Minor } = {
   orderNumber: toId<OrderNumber>("4700200001"),
   shipToId: toId<ShipToId>("500101"),
   market: "CZ",
@@ -26,6 +26,8 @@ const order: OrderFacts = {
   grossMinor: toMinor(2_289_441),
   depositMinor: toMinor(1_676_000),
   totalMinor: toMinor(3_965_441),
+  orderedTotalMinor: toMinor(3_965_441),
+  ...{ dueNetMinor: null, dueDepositMinor: null, dueTotalMinor: null },
   grams: 843_600,
   palletThousandths: 1108,
   millilitres: 610_000,
@@ -49,6 +51,19 @@ describe("orders on the wire", () => {
     expect(aboveOf({ state: "cancelled" })).toBeNull();
     expect(aboveOf({ priceLimitMinor: toMinor(3_965_441) })).toBeNull();
     expect(aboveOf({ isProvisional: true, provisionalTotalMinor: null })).toBeNull();
+  });
+
+  it("DORD-03 of an order that was confirmed with less a row tells both sums, and the limit is held against what was ordered", () => {
+    const less = { ...order, netMinor: toMinor(946_050), totalMinor: toMinor(1_982_721) };
+    expect(encodeOrderRow(less, "")).toMatchObject({
+      net: 9460.5,
+      total: 19_827.21,
+      orderedTotal: 39_654.41,
+    });
+    expect(encodeOrderRow(order, "").orderedTotal).toBeNull();
+    const limited = { provisionalTotalMinor: toMinor(1), priceLimitMinor: toMinor(3_950_000) };
+    expect(encodeOrderRow({ ...less, ...limited }, "").aboveLimit).toBe(154.41);
+    expect(encodeOrder({ ...order, dueTotalMinor: toMinor(1_982_721) }).grand_total).toBe(19_827.21);
   });
 
   it("a received order has no delivery status, but that it is looked into", () => {

@@ -2,7 +2,7 @@
 
 import type { OrderNumber, ShipToId, Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
-import { type Currency, type Minor, NO_MONEY } from "@vycep/domain/kernel/money";
+import type { Currency, Minor } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import { type Market, parseCountry, type StoreCountry, storeCountryOf } from "@vycep/domain/market/market";
 import type { Texts } from "@vycep/domain/market/texts";
@@ -11,7 +11,7 @@ import { judgeLimit, type LimitFacts } from "@vycep/domain/orders/price-limit";
 import { type DeliveryStatus, isBlockedStatus, shownStatus } from "@vycep/domain/orders/status";
 import { z as zod } from "zod";
 import { encodeInstant } from "../calendar/calendar.codec.ts";
-import { encodeMoney, vatLabel } from "../cart/cart.codec.ts";
+import { encodeMoney } from "../cart/cart.codec.ts";
 import { toWhole } from "../whole-currency.ts";
 import type { OrderRow } from "./orders.rest.ts";
 
@@ -38,6 +38,10 @@ export type OrderFacts = {
   readonly grossMinor: Minor;
   readonly depositMinor: Minor;
   readonly totalMinor: Minor;
+  /** What it comes to where less was confirmed, or came, than was ordered; null where it is the same (DORD-03). */
+  readonly dueNetMinor: Minor | null;
+  readonly dueDepositMinor: Minor | null;
+  readonly dueTotalMinor: Minor | null;
   readonly grams: number;
   readonly palletThousandths: number;
   readonly millilitres: number;
@@ -84,9 +88,8 @@ export function priceStateOf({
   return provisionalTotalMinor === null ? "firm" : "settled";
 }
 
-/** What a row of the history tells of an order. */
-export type RowFacts = LimitedOrder &
-  Pick<
+/** What a row of the history tells of an order; its sums are what it comes to, whatever was ordered. */
+export type RowFacts = LimitedOrder & { readonly orderedTotalMinor: Minor } & Pick<
     OrderFacts,
     | "orderNumber"
     | "customerOrderNumber"
@@ -107,7 +110,8 @@ function toldDeliveryStatus({ state, deliveryStatus }: Pick<OrderFacts, "state" 
 
 /** A row of GET orders (REST-46). */
 export function encodeOrderRow(order: RowFacts, shipToName: string): OrderRow {
-  const limit = judgeLimit(limitFactsOf(order));
+  const { totalMinor, orderedTotalMinor } = order;
+  const limit = judgeLimit(limitFactsOf({ ...order, totalMinor: orderedTotalMinor }));
   return {
     orderNumber: order.orderNumber,
     customerOrderNumber: order.customerOrderNumber,
@@ -122,7 +126,8 @@ export function encodeOrderRow(order: RowFacts, shipToName: string): OrderRow {
     deliveryStatus: toldDeliveryStatus(order),
     currency: order.currency,
     net: toWhole(order.netMinor),
-    total: toWhole(order.totalMinor),
+    total: toWhole(totalMinor),
+    orderedTotal: orderedTotalMinor === totalMinor ? null : toWhole(orderedTotalMinor),
     priceState: priceStateOf(order),
     aboveLimit: limit.kind === "above-limit" ? toWhole(limit.aboveMinor) : null,
     lines: order.lineCount,
@@ -140,7 +145,7 @@ export function encodeOrder(order: OrderFacts) {
     order_date: encodeInstant(order.createdAt),
     created_at: encodeInstant(order.createdAt),
     market: order.market,
-    grand_total: toWhole(order.totalMinor),
+    grand_total: toWhole(order.dueTotalMinor ?? order.totalMinor),
     status: shownStatus(order),
     state: order.state,
     processing_status: order.processingStatus,
@@ -157,28 +162,6 @@ export function encodeOrder(order: OrderFacts) {
     total_pallets: order.palletThousandths / 1000,
     total_litres: order.millilitres / 1000,
     comments: [],
-  };
-}
-
-export type OrderVatFacts = { readonly percent: number; readonly vatMinor: Minor };
-
-export function encodeOrderTotal(order: OrderFacts, vat: readonly OrderVatFacts[], language: Language) {
-  const money = (minor: Minor) => encodeMoney(minor, order.currency);
-  return {
-    base_grand_total: money(order.totalMinor),
-    grand_total: money(order.totalMinor),
-    subtotal: money(order.netMinor),
-    subtotal_excl_tax: money(order.netMinor),
-    subtotal_incl_tax: money(order.grossMinor),
-    total_tax: money(order.vatMinor),
-    taxes: vat.map(({ percent, vatMinor }) => ({
-      amount: money(vatMinor),
-      title: vatLabel(percent, language),
-      rate: percent,
-    })),
-    total_shipping: money(NO_MONEY),
-    discounts: [],
-    total_empties_deposit: money(order.depositMinor),
   };
 }
 

@@ -43,10 +43,12 @@ export const orderRowSchema = zod.object({
   /** As the ERP spells it; null until it has answered. HISTORY-13. */
   deliveryStatus: zod.string().nullable(),
   currency: currencyCode,
-  /** Goods without VAT, whole currency. */
+  /** Goods without VAT, whole currency: what was confirmed of it, or came, where that is less than was ordered. */
   net: zod.number(),
-  /** Goods with VAT and deposits. */
+  /** The same with VAT and deposits. */
   total: zod.number(),
+  /** What all that was ordered comes to, with VAT and deposits; null where it is the same. */
+  orderedTotal: zod.number().nullable(),
   /** Whether the prices still are provisional, or were once (PRICE-06). */
   priceState: zod.enum(["firm", "provisional", "settled"]),
   /** By how much it is above the customer's own limit, while it waits for his word (B14). */

@@ -105,6 +105,7 @@ export const texts = {
   yourLimit: "Váš limit <b>{limit}</b>",
   aboveLimit: "Cena po potvrzení je nad vaším limitem",
   aboveLimitBy: "<b>Cena po potvrzení je nad vaším limitem</b> o {difference}. Objednávku jsme nezrušili.",
+  orderedFor: "objednáno {total}",
   aboveLimitFlag: "nad limitem o {difference}",
   aboveLimitNews: "Objednávka {number}: cena po potvrzení je nad vaším limitem.",
   aboveLimitText: "Celkem {now}, to je o <b>{difference}</b> víc než váš limit {limit}.",

@@ -105,6 +105,7 @@ export const texts: Translation<typeof original> = {
   aboveLimit: "The confirmed price is above your limit",
   aboveLimitBy:
     "<b>The confirmed price is above your limit</b> by {difference}. We have not cancelled the order.",
+  orderedFor: "ordered {total}",
   aboveLimitFlag: "{difference} above the limit",
   aboveLimitNews: "Order {number}: the confirmed price is above your limit.",
   aboveLimitText: "{now} in all, which is <b>{difference}</b> more than your limit of {limit}.",

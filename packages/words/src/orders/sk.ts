@@ -108,6 +108,7 @@ export const texts: Translation<typeof original> = {
   yourLimit: "Váš limit <b>{limit}</b>",
   aboveLimit: "Cena po potvrdení je nad vaším limitom",
   aboveLimitBy: "<b>Cena po potvrdení je nad vaším limitom</b> o {difference}. Objednávku sme nezrušili.",
+  orderedFor: "objednané {total}",
   aboveLimitFlag: "nad limitom o {difference}",
   aboveLimitNews: "Objednávka {number}: cena po potvrdení je nad vaším limitom.",
   aboveLimitText: "Spolu {now}, to je o <b>{difference}</b> viac než váš limit {limit}.",

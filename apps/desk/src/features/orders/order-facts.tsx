@@ -21,6 +21,10 @@ export function OrderFacts({ order }: { readonly order: Order }) {
   const t = useTexts("order-desk");
   const language = useLanguage();
   const { row, orderedBy, placedBy, customerOrderNumber, noteForDriver, empties } = order;
+  const money = (minor: number) => formatMoney({ minor: toMinor(minor), currency: toCurrency(row.currency) });
+  const { totalMinor, orderedTotalMinor } = row;
+  const ordered =
+    totalMinor === orderedTotalMinor ? "" : ` (${t("orderedFor", { net: money(orderedTotalMinor) })})`;
   const facts = [
     { label: t("deliveryDay"), value: formatWeekdayDate(toLocalDate(row.deliveryDate), language) },
     { label: t("method"), value: <Method method={row.method} /> },
@@ -29,10 +33,7 @@ export function OrderFacts({ order }: { readonly order: Order }) {
     { label: t("overridden"), value: useOverrideText(order) },
     { label: t("customerNumber"), value: customerOrderNumber },
     { label: t("noteForDriver"), value: noteForDriver },
-    {
-      label: t("totalAll"),
-      value: formatMoney({ minor: toMinor(row.totalMinor), currency: toCurrency(row.currency) }),
-    },
+    { label: t("comesTo"), value: `${money(totalMinor)}${ordered}` },
     {
       label: t("pallets"),
       value: `${formatPallets(row.pallets, language)} · ${formatWeight(row.kilograms, language)} · ${formatHectolitres(row.litres, language)}`,

@@ -1,5 +1,6 @@
-import { toMinor } from "@vycep/domain/kernel/money";
+import { NO_MONEY, toMinor } from "@vycep/domain/kernel/money";
 import { toCurrency } from "@vycep/domain/market/market";
+import { lineDue } from "@vycep/domain/orders/shortage/order-due";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
@@ -57,10 +58,11 @@ export function OrderLines({ order: { lines, row } }: { readonly order: Order })
   ];
   const inCurrency = (minor: number) =>
     formatMoney({ minor: toMinor(minor), currency: toCurrency(row.currency) });
-  const charged = lines.reduce((sum, line) => sum - line.netMinor + chargedMinor(line), row.netMinor);
-  const ordered = charged === row.netMinor ? "" : ` (${t("orderedFor", { net: inCurrency(row.netMinor) })})`;
+  const { netMinor, orderedNetMinor } = row;
+  const ordered =
+    netMinor === orderedNetMinor ? "" : ` (${t("orderedFor", { net: inCurrency(orderedNetMinor) })})`;
   return (
-    <Card title={t("lines")} aside={`${t("totalNet")} ${inCurrency(charged)}${ordered}`} isFlush>
+    <Card title={t("lines")} aside={`${t("totalNet")} ${inCurrency(netMinor)}${ordered}`} isFlush>
       <DeskTable
         caption={t("lines")}
         columns={columns}
@@ -72,9 +74,9 @@ export function OrderLines({ order: { lines, row } }: { readonly order: Order })
 }
 
 /** What a line comes to by the last of its numbers, as the customer's page counts it. */
-function chargedMinor({ ordered, confirmed, delivered, unitPriceMinor, netMinor }: Line): number {
-  const counted = delivered ?? confirmed ?? ordered;
-  return counted === ordered ? netMinor : unitPriceMinor * counted;
+function chargedMinor({ unitPriceMinor, netMinor, ...line }: Line): number {
+  const sums = { unitPriceMinor: toMinor(unitPriceMinor), netMinor: toMinor(netMinor) };
+  return lineDue({ ...line, ...sums, depositMinor: NO_MONEY }).netMinor;
 }
 
 function Figure({ value, before }: { readonly value: number | null | undefined; readonly before: number }) {

@@ -9,6 +9,7 @@ const row = {
   ...{ number: "4700102121", erpNumber: null, shipToId: "600401", shipToName: "Krčma Pod Hradom" },
   ...{ companyName: "Krčmy Pod Hradom s.r.o.", method: "flatrate_flatrate", deliveryDate: "2026-11-25" },
   ...{ createdAt: "2026-11-23T10:42:00.000Z", state: "received", netMinor: 122_796, totalMinor: 150_000 },
+  ...{ orderedNetMinor: 122_796, orderedTotalMinor: 150_000 },
   ...{ currency: "EUR", litres: 10_996, pallets: 20.1, kilograms: 16_072, source: "portal", erp: "refused" },
   isProvisional: true,
 };

@@ -18,6 +18,8 @@ const row = {
   state: "received",
   netMinor: 38_866_240,
   totalMinor: 50_000_000,
+  orderedNetMinor: 38_866_240,
+  orderedTotalMinor: 50_000_000,
   currency: "CZK",
   litres: 13_780,
   pallets: 26.4,
@@ -66,6 +68,25 @@ describe("DORD-01 the list of orders", () => {
       filter: { states: ["received"], methods: ["flatrate_flatrate"], text: "sov" },
     });
     await expectAccessible();
+  });
+
+  test("DORD-03 an order that was confirmed with less comes to what was confirmed, what was ordered beside it", async () => {
+    const less = { ...row, netMinor: 100_000, totalMinor: 121_000 };
+    const items = [less, provisional];
+    await openDesk("/desk/orders", { me: service, Orders: { orders: { ...page.orders, items } } });
+    const ordered = await screen.findByText(/^objednáno 388\s662,40\sKč$/);
+    expect(ordered.parentElement?.textContent).toMatch(/^1\s000,00\sKč/);
+  });
+
+  test("DORD-03 so does its page, with and without VAT", async () => {
+    const less = { ...row, netMinor: 680_680, totalMinor: 823_623 };
+    const lines = order.lines.map((line) => ({ ...line, confirmed: 35 }));
+    await openDesk(`/desk/orders/${row.number}`, {
+      me: service,
+      Order: { order: { ...order, row: less, lines } },
+    });
+    expect(await screen.findByText(/^8\s236,23\sKč \(objednáno 500\s000,00\sKč\)$/)).toBeTruthy();
+    expect(screen.getByText(/^Bez\sDPH 6\s806,80\sKč \(objednáno 388\s662,40\sKč\)$/)).toBeTruthy();
   });
 
   test.each([

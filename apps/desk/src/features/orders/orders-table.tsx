@@ -85,8 +85,16 @@ function useColumns(): readonly Column<OrderRow>[] {
       key: "net",
       header: t("net"),
       align: "end",
-      cell: ({ netMinor, currency }) =>
-        formatMoney({ minor: toMinor(netMinor), currency: toCurrency(currency) }),
+      cell: ({ netMinor, orderedNetMinor, currency }) => (
+        <span className="grid">
+          {inCurrency(netMinor, currency)}
+          {orderedNetMinor !== netMinor && (
+            <span className="text-fine text-ink-soft">
+              {t("orderedFor", { net: inCurrency(orderedNetMinor, currency) })}
+            </span>
+          )}
+        </span>
+      ),
     },
     {
       key: "hectolitres",
@@ -129,4 +137,8 @@ function ErpKnows({ erp }: { readonly erp: string }) {
   const known = erpStates.find((state) => state === erp);
   const look = erp === "refused" ? "font-semibold text-red-strong" : "text-ink-soft";
   return <span className={look}>{known === undefined ? erp : t(`erp.${known}`)}</span>;
+}
+
+function inCurrency(minor: number, currency: string): string {
+  return formatMoney({ minor: toMinor(minor), currency: toCurrency(currency) });
 }

@@ -17,6 +17,8 @@ const OrderDocument = graphql(`
         state
         netMinor
         totalMinor
+        orderedNetMinor
+        orderedTotalMinor
         currency
         litres
         pallets

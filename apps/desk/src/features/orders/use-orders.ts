@@ -19,6 +19,7 @@ const OrdersDocument = graphql(`
         createdAt
         state
         netMinor
+        orderedNetMinor
         currency
         litres
         pallets

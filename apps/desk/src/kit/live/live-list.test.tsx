@@ -14,6 +14,8 @@ const order = {
     state: "received",
     netMinor: 38_866_240,
     totalMinor: 50_000_000,
+    orderedNetMinor: 38_866_240,
+    orderedTotalMinor: 50_000_000,
   },
   ...{ currency: "CZK", litres: 13_780, pallets: 26.4, kilograms: 20_483, source: "portal", erp: "waiting" },
   isProvisional: false,

@@ -3994,7 +3994,7 @@ export type OrderQueryVariables = Exact<{
 }>;
 
 
-export type OrderQuery = { order: { orderedBy: string | null, placedBy: string | null, overridden: Array<string>, overrideReason: string | null, overrideNote: string, customerOrderNumber: string, noteForDriver: string, version: number, replaces: string | null, moves: Array<string>, isErpOwned: boolean, row: { number: string, erpNumber: string | null, shipToId: string, shipToName: string, companyName: string, method: string, deliveryDate: string, state: DeskOrderState, netMinor: number, totalMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, isProvisional: boolean }, replacements: Array<{ number: string, deliveryDate: string, state: DeskOrderState, boxes: number }>, problems: Array<{ kind: string, steps: Array<string>, error: string | null, attempts: number | null }>, caller: { name: string, phone: string, language: string } | null, lines: Array<{ lineNo: number, sku: string, name: string, ordered: number, confirmed: number | null, delivered: number | null, invoiced: number | null, changeReason: string | null, substitutes: Array<string>, short: number, replaced: number, unitPriceMinor: number, netMinor: number }>, empties: Array<{ code: string, name: string, planned: number, returned: number | null }>, timeline: Array<{ at: string, kind: string, by: string | null, detail: string | null }>, papers: Array<{ kind: string, number: string, issued: string, ticket: string | null }>, messages: Array<{ at: string, isReport: boolean, kind: string, state: string, error: string | null }>, tickets: Array<{ number: string, title: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } | null };
+export type OrderQuery = { order: { orderedBy: string | null, placedBy: string | null, overridden: Array<string>, overrideReason: string | null, overrideNote: string, customerOrderNumber: string, noteForDriver: string, version: number, replaces: string | null, moves: Array<string>, isErpOwned: boolean, row: { number: string, erpNumber: string | null, shipToId: string, shipToName: string, companyName: string, method: string, deliveryDate: string, state: DeskOrderState, netMinor: number, totalMinor: number, orderedNetMinor: number, orderedTotalMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, isProvisional: boolean }, replacements: Array<{ number: string, deliveryDate: string, state: DeskOrderState, boxes: number }>, problems: Array<{ kind: string, steps: Array<string>, error: string | null, attempts: number | null }>, caller: { name: string, phone: string, language: string } | null, lines: Array<{ lineNo: number, sku: string, name: string, ordered: number, confirmed: number | null, delivered: number | null, invoiced: number | null, changeReason: string | null, substitutes: Array<string>, short: number, replaced: number, unitPriceMinor: number, netMinor: number }>, empties: Array<{ code: string, name: string, planned: number, returned: number | null }>, timeline: Array<{ at: string, kind: string, by: string | null, detail: string | null }>, papers: Array<{ kind: string, number: string, issued: string, ticket: string | null }>, messages: Array<{ at: string, isReport: boolean, kind: string, state: string, error: string | null }>, tickets: Array<{ number: string, title: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } | null };
 
 export type OrdersQueryVariables = Exact<{
   filter: DeskOrderFilter;
@@ -4005,7 +4005,7 @@ export type OrdersQueryVariables = Exact<{
 }>;
 
 
-export type OrdersQuery = { orders: { total: number, isMore: boolean, next: string | null, items: Array<{ number: string, shipToName: string, companyName: string, method: string, deliveryDate: string, createdAt: string, state: DeskOrderState, netMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, erp: string, isProvisional: boolean }> } };
+export type OrdersQuery = { orders: { total: number, isMore: boolean, next: string | null, items: Array<{ number: string, shipToName: string, companyName: string, method: string, deliveryDate: string, createdAt: string, state: DeskOrderState, netMinor: number, orderedNetMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, erp: string, isProvisional: boolean }> } };
 
 export type PaperMatchFragment = { kind: DeskFiledKind, number: string, companyName: string, about: string, issued: string, amountMinor: number | null, currency: string | null, replaces: string | null, isThere: boolean };
 
@@ -4631,7 +4631,7 @@ export type MissingRegularsQueryVariables = Exact<{
 }>;
 
 
-export type MissingRegularsQuery = { missingRegulars: { regular: number, missing: number, orders: number, next: string | null, items: Array<{ shipToId: string, shipToName: string, city: string, companyName: string, times: number, weeks: number, usualPallets: number, usualLitres: number, remindedAt: string | null, person: { uid: string, name: string, phone: string } | null, cart: { updatedAt: string, lines: number, netMinor: number, currency: string } | null }> } | null };
+export type MissingRegularsQuery = { missingRegulars: { regular: number, missing: number, orders: number, drafts: number, next: string | null, items: Array<{ shipToId: string, shipToName: string, city: string, companyName: string, isRegular: boolean, times: number, weeks: number, usualPallets: number, usualLitres: number, remindedAt: string | null, person: { uid: string, name: string, phone: string } | null, cart: { updatedAt: string, lines: number, netMinor: number, currency: string } | null }> } | null };
 
 export type RemindPlaceMutationVariables = Exact<{
   input: DeskReminderInput;
@@ -8026,6 +8026,8 @@ export const OrderDocument = new TypedDocumentString(`
       state
       netMinor
       totalMinor
+      orderedNetMinor
+      orderedTotalMinor
       currency
       litres
       pallets
@@ -8147,6 +8149,7 @@ export const OrdersDocument = new TypedDocumentString(`
       createdAt
       state
       netMinor
+      orderedNetMinor
       currency
       litres
       pallets
@@ -10024,12 +10027,14 @@ export const MissingRegularsDocument = new TypedDocumentString(`
     regular
     missing
     orders
+    drafts
     next
     items {
       shipToId
       shipToName
       city
       companyName
+      isRegular
       times
       weeks
       usualPallets

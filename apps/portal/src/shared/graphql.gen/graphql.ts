@@ -4546,7 +4546,7 @@ export const CustomerOrderDocument = new TypedDocumentString(`
           created_by
           placed_by_brewery
         }
-        total {
+        total: ordered_total {
           subtotal_excl_tax {
             value
             currency

@@ -4,8 +4,10 @@ import type { Minor } from "@vycep/domain/kernel/money";
 import type { Collected } from "@vycep/domain/orders/collected-empties";
 import type { ErpReport, ReportedLine } from "@vycep/domain/orders/erp-report";
 import type { OrderLoad } from "@vycep/domain/orders/shortage/confirmed-load";
+import type { OrderDue } from "@vycep/domain/orders/shortage/order-due";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db.ts";
+import { dueInSql } from "./placing/order-writing.repo.ts";
 
 /** Something that the ERP reports by itself; `id` is the same for every repeat. */
 export type ReportedEvent = {
@@ -59,16 +61,23 @@ export async function sapIdIsTaken(tx: Tx, sapId: string, orderNumber: OrderNumb
   return rows.length > 0;
 }
 
+/** Writes what the order comes to where its delivery changed that; what was confirmed is written with the confirmation. */
+export async function writeDue(tx: Tx, orderNumber: OrderNumber, due: OrderDue | undefined): Promise<void> {
+  await sql`update sales_order set ${dueInSql(due)} where order_number = ${orderNumber}`.execute(tx);
+}
+
 type Written = {
   readonly orderNumber: OrderNumber;
   readonly report: ErpReport;
   readonly lines: readonly ReportedLine[];
   /** Of a confirmation with less than was ordered: what goes out all the same. */
   readonly load?: OrderLoad | undefined;
+  /** What the order comes to after its confirmation; undefined where that is what was ordered. */
+  readonly due?: OrderDue | undefined;
 };
 
 /** Writes the boxes of a report, and why they changed, in one statement, and one more for the order itself. */
-export async function writeReport(tx: Tx, { orderNumber, report, lines, load }: Written): Promise<void> {
+export async function writeReport(tx: Tx, { orderNumber, report, lines, load, due }: Written): Promise<void> {
   if (report.kind === "shipment") return;
   await sql`
     update order_line set ${columns[report.kind]},
@@ -84,7 +93,7 @@ export async function writeReport(tx: Tx, { orderNumber, report, lines, load }: 
   const confirmed =
     report.kind === "confirmation"
       ? sql`, confirmed_grams = ${load?.grams ?? null}, confirmed_pallet_thousandths = ${load?.palletThousandths ?? null},
-        confirmed_millilitres = ${load?.millilitres ?? null}`
+        confirmed_millilitres = ${load?.millilitres ?? null}, ${dueInSql(due)}`
       : sql``;
   await sql`
     update sales_order set sap_id = coalesce(${sapId}, sap_id) ${confirmed}

@@ -27,5 +27,6 @@ export async function orderNews(db: Db, number: string): Promise<OrderNews | und
     ...line,
     instead: line.substitutes.flatMap((sku) => nameOf(sku) ?? []),
   }));
-  return { ...order, method: order.deliveryMethod, lines: told, empties };
+  const totalMinor = order.dueTotalMinor ?? order.totalMinor;
+  return { ...order, totalMinor, method: order.deliveryMethod, lines: told, empties };
 }

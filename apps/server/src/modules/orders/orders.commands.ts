@@ -1,8 +1,14 @@
 import type { OrderLineFacts } from "@vycep/contract/orders/orders.codec";
 import type { OrderNumber } from "@vycep/domain/kernel/ids";
-import { judgeReport, type ReportedLine, type ReportRefusal } from "@vycep/domain/orders/erp-report";
+import {
+  type ErpReport,
+  judgeReport,
+  type ReportedLine,
+  type ReportRefusal,
+} from "@vycep/domain/orders/erp-report";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import { confirmedLoad, type OrderLoad } from "@vycep/domain/orders/shortage/confirmed-load";
+import { type OrderDue, orderDue } from "@vycep/domain/orders/shortage/order-due";
 import { judgeSubstitutes, MOST_SUBSTITUTES } from "@vycep/domain/orders/shortage/share-short";
 import type { Tx } from "../../platform/db.ts";
 import { AppError, notFound } from "../../platform/errors.ts";
@@ -14,11 +20,12 @@ import {
   type ReportedEvent,
   reportedBefore,
   sapIdIsTaken,
+  writeDue,
   writeReport,
 } from "./erp-reports.repo.ts";
 import { noticeOfDifference, seesOrders } from "./order-notices.ts";
 import { linesOfOrders } from "./order-parts.repo.ts";
-import { holdOrders } from "./orders.repo.ts";
+import { holdOrders, type OrderRecord } from "./orders.repo.ts";
 import { collectEmpties } from "./placing/collect-empties.ts";
 import { writeSteps } from "./placing/order-writing.repo.ts";
 
@@ -61,7 +68,10 @@ export async function takeReport(tx: Tx, event: ReportedEvent, now: Date): Promi
   if (step !== null) await writeSteps(tx, [{ order, to: step, at, ...(by && { by }) }]);
   const isLess = report.kind === "confirmation" && differs(lines, reported);
   const load = isLess ? await loadOfRest(tx, order, { lines, reported }) : undefined;
-  await writeReport(tx, { orderNumber, report, lines: reported, load });
+  const due = step === "cancelled" ? undefined : dueAfter(order, { report, lines, reported });
+  await writeReport(tx, { orderNumber, report, lines: reported, load, due });
+  if (report.kind === "delivery" && (due?.totalMinor ?? null) !== order.dueTotalMinor)
+    await writeDue(tx, orderNumber, due);
   if (isLess && step !== "cancelled") {
     const isOffered = reported.some(({ substitutes = [] }) => substitutes.length > 0);
     await tellNotice(tx, [noticeOfDifference(order, { at, isOffered })], seesOrders);
@@ -110,6 +120,25 @@ async function loadOfRest(
     return [{ boxes: boxes - (told.get(lineNo) ?? boxes), product }];
   });
   return confirmedLoad(ordered, missing);
+}
+
+/** What the order comes to by the boxes of a confirmation or a delivery. */
+function dueAfter(
+  { depositMinor }: OrderRecord,
+  {
+    report,
+    lines,
+    reported,
+  }: {
+    readonly report: ErpReport;
+    readonly lines: readonly OrderLineFacts[];
+    readonly reported: readonly ReportedLine[];
+  },
+): OrderDue | undefined {
+  const told = new Map(reported.map(({ lineNo, boxes }) => [lineNo, boxes]));
+  const said = report.kind === "delivery" ? "delivered" : "confirmed";
+  const known = lines.map((line) => ({ ...line, [said]: told.get(line.lineNo) ?? line[said] }));
+  return orderDue(known, depositMinor);
 }
 
 function differs(

@@ -9,7 +9,7 @@ import type { Db } from "../../platform/db.ts";
 import type { Actor } from "../../platform/session.ts";
 import type { EmptiesHistory } from "../empties/empties.facts.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
-import { loadInSql } from "./day-orders.facts.ts";
+import { loadInSql, moneyInSql } from "./day-orders.facts.ts";
 import { placesOfHistory } from "./orders.policy.ts";
 
 /** The places whose orders the actor may see; none without the right to. */
@@ -68,7 +68,7 @@ export const ordersInSql = {
       'count', coalesce((select c.count from order_count c where c.ship_to_id = ${shipToId}), 0),
       'orders', coalesce((
         select json_agg(json_build_object('number', o.order_number, 'day', o.delivery_date, 'method', o.delivery_method,
-          'state', o.state, 'netMinor', o.net_minor, 'currency', o.currency, 'pallets', ${loadInSql.palletThousandths} / 1000.0)
+          'state', o.state, 'netMinor', ${moneyInSql.net}, 'currency', o.currency, 'pallets', ${loadInSql.palletThousandths} / 1000.0)
           order by o.created_at desc, o.order_number desc)
         from (select * from sales_order last where last.ship_to_id = ${shipToId}
           order by last.created_at desc, last.order_number desc limit ${most}) o), '[]')))`,

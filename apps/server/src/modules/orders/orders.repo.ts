@@ -36,7 +36,7 @@ export const orderColumns = columnsOf(
     "document_code, customer_order_number, note_for_driver, payment_method, sap_id, state, processing_status",
     "delivery_status, currency, net_minor, vat_minor, gross_minor, deposit_minor, total_minor, grams",
     "pallet_thousandths, millilitres, line_count, payer, empties_of, is_provisional, provisional_total_minor",
-    "price_limit_minor, price_kept_at, placed_by, replaces",
+    "price_limit_minor, price_kept_at, placed_by, replaces, due_net_minor, due_deposit_minor, due_total_minor",
   ].join(", "),
 );
 

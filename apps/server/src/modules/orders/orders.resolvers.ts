@@ -1,13 +1,14 @@
 import { encodePaymentMethod } from "@vycep/contract/cart/cart-address.codec";
 import { encodeEmptiesList, encodeOrderEmpties } from "@vycep/contract/empties/empties.codec";
 import { encodeCustomer } from "@vycep/contract/identity/customer.codec";
+import { encodeOrderTotal } from "@vycep/contract/orders/order-totals.codec";
 import {
   encodeOrderAddress,
   encodeOrderDocument,
   encodeOrderEvent,
   encodeOrderPayer,
-  encodeOrderTotal,
 } from "@vycep/contract/orders/orders.codec";
+import { orderDue } from "@vycep/domain/orders/shortage/order-due";
 import type { Deps } from "../../platform/deps.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Resolvers } from "../../platform/graphql.gen.ts";
@@ -66,9 +67,14 @@ export function orderResolvers(deps: Deps): Resolvers {
 const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
   items: ({ view }) => itemsOf(view),
   total: async ({ view }) => {
-    const { vat, order, language } = view;
-    return encodeOrderTotal(order, await vat(), language);
+    const { order } = view;
+    // DORD-03.
+    const due = order.dueTotalMinor === null ? undefined : orderDue(await view.lines(), order.depositMinor);
+    if (due === undefined) return orderedTotal(view);
+    const vat = due.vat.map(({ vatPct, vatMinor }) => ({ percent: vatPct, vatMinor }));
+    return encodeOrderTotal(due, vat, { ...order, language: view.language });
   },
+  ordered_total: ({ view }) => orderedTotal(view),
   // EMPTIES-02.
   empties: async ({ view }) => {
     return (await view.empties()).map((line) =>
@@ -124,8 +130,8 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
       empty_return: encodeEmptiesList(back, language),
       ship_to_id: order.shipToId,
       ship_to_name: place?.facts.name ?? order.shipToId,
-      total_empties_deposit: order.depositMinor / 100,
-      total_your_price: order.netMinor / 100,
+      total_empties_deposit: (order.dueDepositMinor ?? order.depositMinor) / 100,
+      total_your_price: (order.dueNetMinor ?? order.netMinor) / 100,
       customer_order_number: order.customerOrderNumber,
       note_for_driver: order.noteForDriver,
       payment_method: order.paymentMethod,
@@ -136,6 +142,10 @@ const orderFields: NonNullable<Resolvers["CustomerOrder"]> = {
     };
   },
 };
+
+async function orderedTotal({ vat, order, language }: OrderAnswer["view"]) {
+  return encodeOrderTotal(order, await vat(), { currency: order.currency, language });
+}
 
 async function documentsOf(view: OrderAnswer["view"], kind: "invoice" | "credit") {
   const documents = await view.documents();

@@ -29,6 +29,7 @@ export async function settleOrderPrices(
       vatPercent,
     }));
     const units = new Map(answer.lines.map(({ lineNo, unitPriceMinor }) => [lineNo, unitPriceMinor]));
-    await writeSettledPrices(tx, order, { ...settlePrices(goods, units), at: deps.clock.instant() });
+    const settled = settlePrices(goods, units);
+    await writeSettledPrices(tx, order, { settled, known: lines, at: deps.clock.instant() });
   });
 }

@@ -2391,6 +2391,8 @@ export type DeskOrderRow = {
   method: Scalars['String']['output'];
   netMinor: Scalars['Float']['output'];
   number: Scalars['ID']['output'];
+  orderedNetMinor: Scalars['Float']['output'];
+  orderedTotalMinor: Scalars['Float']['output'];
   pallets: Scalars['Float']['output'];
   shipToId: Scalars['ID']['output'];
   shipToName: Scalars['String']['output'];
@@ -3071,6 +3073,7 @@ export type DeskRegular = {
   cart?: Maybe<DeskRegularCart>;
   city: Scalars['String']['output'];
   companyName: Scalars['String']['output'];
+  isRegular: Scalars['Boolean']['output'];
   person?: Maybe<DeskRegularPerson>;
   remindedAt?: Maybe<Scalars['String']['output']>;
   shipToId: Scalars['ID']['output'];
@@ -3092,6 +3095,7 @@ export type DeskRegularCart = {
 
 export type DeskRegularPage = {
   __typename?: 'DeskRegularPage';
+  drafts: Scalars['Int']['output'];
   items: Array<DeskRegular>;
   missing: Scalars['Int']['output'];
   next?: Maybe<Scalars['String']['output']>;
@@ -8974,6 +8978,8 @@ export type DeskOrderRowResolvers<ContextType = DeskContext, ParentType extends 
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderedNetMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  orderedTotalMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   pallets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   shipToId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shipToName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9442,6 +9448,7 @@ export type DeskRegularResolvers<ContextType = DeskContext, ParentType extends R
   cart?: Resolver<Maybe<ResolversTypes['DeskRegularCart']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRegular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['DeskRegularPerson']>, ParentType, ContextType>;
   remindedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipToId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9461,6 +9468,7 @@ export type DeskRegularCartResolvers<ContextType = DeskContext, ParentType exten
 };
 
 export type DeskRegularPageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskRegularPage'] = ResolversParentTypes['DeskRegularPage']> = {
+  drafts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['DeskRegular']>, ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

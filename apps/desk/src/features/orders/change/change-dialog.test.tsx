@@ -13,6 +13,8 @@ const row = {
     state: "received",
     netMinor: 13_225_184,
     totalMinor: 17_000_000,
+    orderedNetMinor: 13_225_184,
+    orderedTotalMinor: 17_000_000,
   },
   ...{ currency: "CZK", litres: 10_996, pallets: 26.4, kilograms: 20_483, source: "portal", erp: "taken" },
   isProvisional: false,

@@ -9,7 +9,15 @@ const row = {
   ...{ number: "4700100966", erpNumber: null, shipToId: "500202", shipToName: "Sklad Horní Sovín" },
   ...{ companyName: "Nápoje Brázda, a.s.", method: "flatrate_flatrate", deliveryDate: "2026-11-26" },
   ...{ createdAt: "2026-11-23T10:42:00.000Z", state: "partially_delivered", netMinor: 4_045_184 },
-  ...{ totalMinor: 5_000_000, currency: "CZK", litres: 10_996, pallets: 26.4, kilograms: 20_483 },
+  ...{
+    orderedNetMinor: 4_045_184,
+    orderedTotalMinor: 5_000_000,
+    totalMinor: 5_000_000,
+    currency: "CZK",
+    litres: 10_996,
+    pallets: 26.4,
+    kilograms: 20_483,
+  },
   ...{ source: "portal", erp: "taken", isProvisional: false },
 };
 const line = {

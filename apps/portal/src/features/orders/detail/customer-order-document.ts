@@ -82,7 +82,7 @@ export const customerOrderDocument = graphql(`
             created_by
             placed_by_brewery
           }
-          total {
+          total: ordered_total {
             subtotal_excl_tax {
               value
               currency

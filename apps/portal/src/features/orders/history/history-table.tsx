@@ -98,9 +98,14 @@ function useCells() {
     },
     net: ({ net, currency }: OrderRow) =>
       net === 0 ? t("noGoods") : formatMoney({ minor: wholeToMinor(net), currency }),
-    total: ({ total, currency, priceState, state, aboveLimit }: OrderRow) => (
+    total: ({ total, orderedTotal, currency, priceState, state, aboveLimit }: OrderRow) => (
       <>
         <strong className="block">{formatMoney({ minor: wholeToMinor(total), currency })}</strong>
+        {orderedTotal !== null && (
+          <span className="block text-fine text-ink-soft">
+            {t("orderedFor", { total: formatMoney({ minor: wholeToMinor(orderedTotal), currency }) })}
+          </span>
+        )}
         {priceState === "provisional" && state !== "cancelled" && (
           <Flag text={t("provisionalFlag")} tone="offer" />
         )}

@@ -108,6 +108,7 @@ describe("the order to repeat", () => {
     net: 100,
     total: 121,
     priceState: "firm" as const,
+    orderedTotal: null,
     aboveLimit: null,
     lines: 2,
     ...said,

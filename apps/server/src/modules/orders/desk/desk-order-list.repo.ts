@@ -12,7 +12,7 @@ import type { ListOrder } from "../../../platform/list/list-order.ts";
 import type { List } from "../../../platform/list/read-list.ts";
 import { type ErpKnows, outboxInSql } from "../../outbox/outbox.facts.ts";
 import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
-import { loadInSql } from "../day-orders.facts.ts";
+import { loadInSql, moneyInSql } from "../day-orders.facts.ts";
 
 /** What staff look for among the orders of all companies. */
 export type DeskOrderSearch = {
@@ -48,6 +48,9 @@ export type DeskOrderRow = {
   readonly state: OrderState;
   readonly netMinor: number;
   readonly totalMinor: number;
+  /** The same of all that was ordered. */
+  readonly orderedNetMinor: number;
+  readonly orderedTotalMinor: number;
   readonly currency: string;
   readonly millilitres: number;
   readonly palletThousandths: number;
@@ -69,7 +72,8 @@ export function deskOrderList(
     found: sql`
       select o.order_number as number, o.sap_id as "erpNumber", o.ship_to_id as "shipToId", o.company_id as "companyId",
         o.delivery_method as method, o.delivery_date as "deliveryDate", o.created_at as "createdAt", o.state,
-        o.net_minor as "netMinor", o.total_minor as "totalMinor", o.currency, ${loadInSql.millilitres} as millilitres,
+        ${moneyInSql.net} as "netMinor", ${moneyInSql.total} as "totalMinor", o.net_minor as "orderedNetMinor",
+        o.total_minor as "orderedTotalMinor", o.currency, ${loadInSql.millilitres} as millilitres,
         ${loadInSql.palletThousandths} as "palletThousandths", ${loadInSql.grams} as grams, o.source, o.is_provisional as "isProvisional",
         o.created_by as "orderedBy", o.customer_order_number as "customerOrderNumber",
         o.note_for_driver as "noteForDriver"

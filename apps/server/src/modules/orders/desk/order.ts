@@ -55,7 +55,7 @@ export async function order(
     moves: moves.filter((move) => move === "cancel" || !isOwned),
     isErpOwned: isOwned,
     problems: problemsOf(parts, {
-      ...{ ...found, state, isLookedInto: isBlocked },
+      ...{ ...found, state, isLookedInto: isBlocked, totalMinor: found.orderedTotalMinor },
       ...{ isErpOwned: isOwned, isInvoiced: isInvoiced(lines) },
     }),
     caller: parts.caller,

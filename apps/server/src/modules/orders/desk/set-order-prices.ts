@@ -49,7 +49,7 @@ export async function setOrderPrices(
       if (strange !== undefined) return rollBack({ kind: "line-unknown", lineNo: strange });
       const goods = lines.map(({ ordered: boxes, ...line }) => ({ ...line, boxes }));
       const at = deps.clock.instant();
-      await writeSettledPrices(tx, order, { ...settlePrices(goods, wanted), at });
+      await writeSettledPrices(tx, order, { settled: settlePrices(goods, wanted), known: lines, at });
       const changes = [...wanted].map(([lineNo, price]) => ({
         [`price ${lineNo}Before`]: known.get(lineNo)?.unitPriceMinor ?? 0,
         [`price ${lineNo}`]: price,

@@ -15,6 +15,7 @@ import {
 import type { ListOrder } from "../../../platform/list/list-order.ts";
 import { countedIds, type List } from "../../../platform/list/read-list.ts";
 import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
+import { moneyInSql } from "../day-orders.facts.ts";
 import {
   columnsOf,
   type OrderRecord,
@@ -46,14 +47,15 @@ export type OrderSort = {
   readonly direction: "asc" | "desc";
 };
 
-/** What a row of the history tells, or its file: two thirds of what is known. */
-const toldColumns = columnsOf(
+/** What a row of the history tells, or its file: two thirds of what is known, with the sums that it comes to. */
+const toldColumns = sql`${columnsOf(
   [
     "order_number, ship_to_id, created_at, delivery_date, delivery_method, document_code, customer_order_number",
-    "sap_id, state, delivery_status, currency, net_minor, vat_minor, deposit_minor, total_minor, line_count",
-    "is_provisional, provisional_total_minor, price_limit_minor, price_kept_at",
+    "sap_id, state, delivery_status, currency, line_count, is_provisional, provisional_total_minor",
+    "price_limit_minor, price_kept_at",
   ].join(", "),
-);
+)}, ${moneyInSql.net} as "netMinor", ${moneyInSql.vat} as "vatMinor", ${moneyInSql.deposit} as "depositMinor",
+  ${moneyInSql.total} as "totalMinor", o.total_minor as "orderedTotalMinor"`;
 
 /** An order in a list, with the name of its place. */
 export type FoundOrder = RowFacts &
@@ -152,8 +154,8 @@ const demands: Demands<OrderFilter> = {
   createdFrom: isFrom(sql`o.created_at`),
   createdBefore: isBefore(sql`o.created_at`),
   method: is(sql`o.delivery_method`),
-  totalFrom: isFrom(sql`o.total_minor`),
-  totalTo: isUpTo(sql`o.total_minor`),
+  totalFrom: isFrom(moneyInSql.total),
+  totalTo: isUpTo(moneyInSql.total),
 };
 
 /**

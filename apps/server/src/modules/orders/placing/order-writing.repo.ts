@@ -1,9 +1,11 @@
 import { type ErpPriceInquiry, erpPricingTopic } from "@vycep/contract/orders/erp-prices";
+import type { OrderLineFacts } from "@vycep/contract/orders/orders.codec";
 import type { OverrideReason, OverrideRule } from "@vycep/domain/cart/override";
 import { type OrderNumber, toId, type UserId } from "@vycep/domain/kernel/ids";
 import type { Market } from "@vycep/domain/market/market";
 import type { OrderState } from "@vycep/domain/orders/order-states";
 import type { SettledPrices } from "@vycep/domain/orders/settle-prices";
+import { type OrderDue, orderDue } from "@vycep/domain/orders/shortage/order-due";
 import { type DeliveryStatus, statusOfState } from "@vycep/domain/orders/status";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
@@ -26,6 +28,9 @@ export type NewOrder = Omit<
   | "deliveryStatus"
   | "provisionalTotalMinor"
   | "priceKeptAt"
+  | "dueNetMinor"
+  | "dueDepositMinor"
+  | "dueTotalMinor"
 > &
   Contents & {
     /** Through which door it came. */
@@ -47,12 +52,25 @@ export function pricingPart(orderNumber: OrderNumber, inquiry: ErpPriceInquiry):
   return outboxInSql.insertOf({ topic: erpPricingTopic, companyId, orderNumber, payload });
 }
 
+type SettledOrder = {
+  readonly settled: SettledPrices;
+  /** The lines with the prices that they had, and what was confirmed of them. */
+  readonly known: readonly OrderLineFacts[];
+  readonly at: Date;
+};
+
 /** Gives a provisional order the prices of the ERP and keeps what it was taken with: one statement, however many lines. */
 export async function writeSettledPrices(
   tx: Tx,
-  { orderNumber, companyId, shipToId, createdBy }: OrderRecord,
-  { lines, vat, netMinor, vatMinor, grossMinor, at }: SettledPrices & { readonly at: Date },
+  { orderNumber, companyId, shipToId, createdBy, depositMinor }: OrderRecord,
+  { settled, known, at }: SettledOrder,
 ): Promise<void> {
+  const { lines, vat, netMinor, vatMinor, grossMinor } = settled;
+  const prices = new Map(lines.map((line) => [line.lineNo, line]));
+  const due = orderDue(
+    known.map((line) => ({ ...line, ...prices.get(line.lineNo) })),
+    depositMinor,
+  );
   const priced = {
     facts: { kind: "order-priced" as const },
     ...{ subject: orderNumber, companyId, shipToId, at, owner: createdBy, cause: orderNumber },
@@ -75,7 +93,7 @@ export async function writeSettledPrices(
     notice as (${noticeInSql.insertOf([priced], seesOrders)})
     update sales_order set is_provisional = false, prices_settled_at = greatest(created_at, ${at}::timestamptz),
       provisional_total_minor = total_minor, net_minor = ${netMinor}, vat_minor = ${vatMinor},
-      gross_minor = ${grossMinor}, total_minor = ${grossMinor} + deposit_minor
+      gross_minor = ${grossMinor}, total_minor = ${grossMinor} + deposit_minor, ${dueInSql(due)}
     where order_number = ${orderNumber}`.execute(tx);
 }
 
@@ -135,6 +153,7 @@ export function recordOf(orderNumber: OrderNumber, market: Market, order: NewOrd
     processingStatus: processing,
     deliveryStatus: deliveryStatusOf("received"),
     provisionalTotalMinor: null,
+    ...{ dueNetMinor: null, dueDepositMinor: null, dueTotalMinor: null },
     priceKeptAt: null,
   };
 }
@@ -214,10 +233,23 @@ export async function writeSteps(tx: Tx, steps: readonly OrderStep[]): Promise<v
       from moved where order_line.order_number = moved.number),
     notice as (${noticeInSql.insertOf(steps.flatMap(noticeOfStep), seesOrders)})
     update sales_order set state = moved.state, processing_status = moved.processing,
-      delivery_status = moved.delivery
+      delivery_status = moved.delivery, ${dueUnlessCancelled}
     from moved where sales_order.order_number = moved.number`.execute(tx);
   const cancelled = numbers.filter((number) => last.get(number) === "cancelled");
   if (cancelled.length > 0) await cancelOrderBundles(tx, cancelled);
+}
+
+/** An order that came to nothing is shown as what it would have been. */
+const dueUnlessCancelled = sql.raw(
+  ["net", "vat", "deposit", "total"]
+    .map((sum) => `due_${sum}_minor = case when moved.state <> 'cancelled' then due_${sum}_minor end`)
+    .join(", "),
+);
+
+/** What an order comes to, to be set; nothing where that is what was ordered. */
+export function dueInSql(due: OrderDue | undefined): RawBuilder<unknown> {
+  return sql`due_net_minor = ${due?.netMinor ?? null}, due_vat_minor = ${due?.vatMinor ?? null},
+    due_deposit_minor = ${due?.depositMinor ?? null}, due_total_minor = ${due?.totalMinor ?? null}`;
 }
 
 /** The table wants a delivery status from the start; a received order waits for its shipment. */

@@ -9,7 +9,7 @@ import { setAnswerAside } from "../../erp-reports.repo.ts";
 import type { OrderRecord } from "../../orders.repo.ts";
 import { erpOrderOf } from "../../placing/new-order.ts";
 import { contentParts, lineCountOf, writeParts } from "../../placing/order-contents.repo.ts";
-import { deliveryStatusOf, type NewOrder } from "../../placing/order-writing.repo.ts";
+import { deliveryStatusOf, dueInSql, type NewOrder } from "../../placing/order-writing.repo.ts";
 
 /** The rules that a held order was let off when it was sent (DORD-06). */
 export async function overriddenRulesOf(tx: Tx, orderNumber: string): Promise<readonly OverrideRule[]> {
@@ -37,6 +37,7 @@ export async function writeChangedOrder(
         total_minor = ${next.totalMinor}, grams = ${next.grams}, pallet_thousandths = ${next.palletThousandths},
         millilitres = ${next.millilitres}, line_count = ${lineCountOf(next)}, state = 'received',
         confirmed_grams = null, confirmed_pallet_thousandths = null, confirmed_millilitres = null,
+        ${dueInSql(undefined)},
         processing_status = ${statusOfState("received").processing},
         delivery_status = ${deliveryStatusOf("received")}, changed_at = ${at}::timestamptz
       where order_number = ${orderNumber}`,
