@@ -30,4 +30,3 @@ alter table sales_order
     num_nulls(due_net_minor, due_vat_minor, due_deposit_minor, due_total_minor) in (0, 4)
     and due_net_minor >= 0 and due_vat_minor >= 0
     and due_total_minor = due_net_minor + due_vat_minor + due_deposit_minor) not valid;
-alter table sales_order validate constraint sales_order_due;
