@@ -25,11 +25,13 @@ export type LineDue = Pick<OrderedLine, "netMinor" | "depositMinor"> & { readonl
  *   // { counted: 3, netMinor: 300, depositMinor: 60 }
  */
 export function lineDue(line: OrderedLine): LineDue {
-  const { ordered, confirmed, delivered, unitPriceMinor, netMinor, depositMinor } = line;
-  const counted = delivered ?? confirmed ?? ordered;
-  if (counted === ordered) return { counted, netMinor, depositMinor };
-  const deposit = ordered === 0 ? NO_MONEY : toMinor(Math.round((depositMinor / ordered) * counted));
-  return { counted, netMinor: times(counted, unitPriceMinor), depositMinor: deposit };
+  const { ordered, netMinor, depositMinor } = line;
+  const counted = line.delivered ?? line.confirmed ?? ordered;
+  return {
+    counted,
+    netMinor: counted === ordered ? netMinor : times(counted, line.unitPriceMinor),
+    depositMinor: ordered === 0 ? NO_MONEY : toMinor(Math.round((depositMinor / ordered) * counted)),
+  };
 }
 
 export type OrderDue = {

@@ -3,11 +3,10 @@ import type { Amounts } from "@vycep/domain/catalog/packaging";
 import type { ReturnLine } from "@vycep/domain/empties/counted-return";
 import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, type LocalMoment, parseLocalDate } from "@vycep/domain/kernel/local-moment";
-import type { Currency, Minor } from "@vycep/domain/kernel/money";
+import { type Currency, type Minor, NO_MONEY, times, toMinor } from "@vycep/domain/kernel/money";
 import type { Market } from "@vycep/domain/market/market";
 import { type OrderState, parseOrderState } from "@vycep/domain/orders/order-states";
 import { judgeLimit, type LimitVerdict } from "@vycep/domain/orders/price-limit";
-import { lineDue } from "@vycep/domain/orders/shortage/order-due";
 import {
   type DeliveryStatus,
   isBlockedStatus,
@@ -229,13 +228,9 @@ function viewLine(item: ItemAnswer, state: OrderState | undefined): OrderLine {
   const confirmed = item.quantity_confirmed ?? undefined;
   const delivered = item.quantity_shipped ?? undefined;
   // A cancelled order came to nothing, and still shows what it would have been.
-  const said = state === "cancelled" ? {} : { confirmed, delivered };
+  const counted = state === "cancelled" ? ordered : (delivered ?? confirmed ?? ordered);
   const unitMinor = wholeToMinor(item.product_sale_price.value ?? 0);
-  const due = lineDue({
-    ...{ ordered, ...said, unitPriceMinor: unitMinor },
-    ...{ netMinor: wholeToMinor(item.row_total?.value ?? 0) },
-    ...{ depositMinor: wholeToMinor(item.deposit_total?.value ?? 0) },
-  });
+  const orderedDeposit = wholeToMinor(item.deposit_total?.value ?? 0);
   const packageType = item.package_type ?? "other";
   return {
     id: item.id,
@@ -265,10 +260,12 @@ function viewLine(item: ItemAnswer, state: OrderState | undefined): OrderLine {
     substitutes: item.substitutes.flatMap(({ sku, name }) =>
       sku == null ? [] : [{ sku, name: name ?? sku }],
     ),
-    ...due,
+    counted,
     unitMinor,
     provisionalUnitMinor:
       item.provisional_price === null ? undefined : wholeToMinor(item.provisional_price.value ?? 0),
+    netMinor: counted === ordered ? wholeToMinor(item.row_total?.value ?? 0) : times(counted, unitMinor),
+    depositMinor: ordered === 0 ? NO_MONEY : toMinor(Math.round((orderedDeposit / ordered) * counted)),
     vatPct: item.vat_percent ?? 0,
     // Whoever took the whole order back, no line of it went another way than the others.
     processing: state === "cancelled" ? undefined : parseProcessingState(item.status ?? ""),
