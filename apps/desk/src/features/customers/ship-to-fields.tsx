@@ -131,8 +131,8 @@ interface WeekdaysProps {
 
 function Weekdays({ label, ...buttons }: WeekdaysProps) {
   return (
-    <fieldset className="flex items-center gap-1.5 border-t border-line py-2">
-      <legend className="float-left w-32 font-semibold">{label}</legend>
+    <fieldset className="flex flex-wrap items-center gap-1.5 border-t border-line py-2">
+      <legend className="float-left w-32 font-semibold max-mobile:w-full">{label}</legend>
       <WeekdayButtons label={label} {...buttons} />
     </fieldset>
   );
