@@ -8,6 +8,8 @@ export type Feed = {
   from: { table: string; key: readonly string[] };
   /** All tables whose changes are its changes. */
   tables: readonly string[];
+  /** Those of them whose rows of the same key go with it, where the database does not see to it. */
+  parts?: readonly string[];
   /** SQL that makes the row of a file out of the table's row `it`; `asked.today` is the day. */
   row: string;
 };

@@ -11,16 +11,19 @@ const textsOrNull = (column: string) =>
 const namesOfDays = (column: string) =>
   `(select coalesce(jsonb_agg((array['Mon','Tue','Wed','Thu','Fri','Sat','Sun'])[day] order by day), '[]') from unnest(it.${column}) day)`;
 
+const [CZ, SK] = ["'CZ'", "'SK'"] as const;
+
+/** Of a market that SQL names: a text, or a column. */
 const vatOf = (market: string) =>
   `(select rate.percent from product_vat vat join vat_rate rate using (market, vat_class)
-    where vat.sku = it.sku and market = '${market}' and daterange(valid_from, valid_to, '[]') @> asked.today)`;
+    where vat.sku = it.sku and vat.market = ${market} and daterange(valid_from, valid_to, '[]') @> asked.today)`;
 const taxOf = (market: string, kind: string) =>
   `(select amount_minor / 100.0 from product_tax tax
-    where tax.sku = it.sku and market = '${market}' and kind = '${kind}' and daterange(valid_from, valid_to, '[]') @> asked.today)`;
-const depositOf = (market: string) =>
-  `case when it.is_bundle then 'by parts' else coalesce((
+    where tax.sku = it.sku and tax.market = ${market} and kind = '${kind}' and daterange(valid_from, valid_to, '[]') @> asked.today)`;
+const depositOf = (market: string, isBundle = "it.is_bundle") =>
+  `case when ${isBundle} then 'by parts' else coalesce((
     select string_agg(empties_code || '*' || units, '+' order by empties_code) from product_deposit deposit
-    where deposit.sku = it.sku and market = '${market}'), '') end`;
+    where deposit.sku = it.sku and deposit.market = ${market}), '') end`;
 const emptiesDepositOf = (market: string) =>
   `(select deposit_minor / 100.0 from empties_deposit deposit
     where deposit.empties_code = it.code and market = '${market}' and daterange(valid_from, valid_to, '[]') @> asked.today)`;
@@ -37,10 +40,10 @@ const products: Feed = {
       'layers_per_pallet', it.layers_per_pallet, 'boxes_per_pallet', it.boxes_per_pallet,
       'litres_per_box', ${thousands("box_millilitres")}, 'gross_kg_per_box', ${thousands("box_gross_grams")},
       'pallet_gross_kg', ${thousands("pallet_gross_grams")}, 'warehouse_place', it.warehouse_place,
-      'deposit_cz', ${depositOf("CZ")}, 'deposit_sk', ${depositOf("SK")})
+      'deposit_cz', ${depositOf(CZ)}, 'deposit_sk', ${depositOf(SK)})
     || jsonb_build_object(
-      'excise_czk', ${taxOf("CZ", "excise")}, 'excise_eur', ${taxOf("SK", "excise")}, 'sugar_tax_eur', ${taxOf("SK", "sugar")},
-      'vat_cz_pct', ${vatOf("CZ")}, 'vat_sk_pct', ${vatOf("SK")}, 'cn_code', it.cn_code, 'plato', it.plato, 'abv', it.abv,
+      'excise_czk', ${taxOf(CZ, "excise")}, 'excise_eur', ${taxOf(SK, "excise")}, 'sugar_tax_eur', ${taxOf(SK, "sugar")},
+      'vat_cz_pct', ${vatOf(CZ)}, 'vat_sk_pct', ${vatOf(SK)}, 'cn_code', it.cn_code, 'plato', it.plato, 'abv', it.abv,
       'country_of_origin', it.origin_country, 'shelf_life_days', it.shelf_life_days, 'is_tank', it.is_tank,
       'is_unfiltered', it.is_unfiltered, 'age_restricted', it.is_age_restricted,
       'truck_ordering', it.is_truck_package_ordering,
@@ -49,6 +52,18 @@ const products: Feed = {
         case when it.is_last then 'last' end], null),
       'markets', it.markets, 'sellable_from', it.sellable_from, 'sellable_to', it.sellable_to,
       'description', ${textsOrNull("descriptions")})`,
+};
+
+/** What goods are in each market: a further one has no columns among those of the goods (OPS-17). */
+const productMarkets: Feed = {
+  noun: "product-markets",
+  key: ["sku", "market"],
+  from: { table: "product_vat", key: ["sku", "market"] },
+  tables: ["product_vat", "product_tax", "product_deposit"],
+  parts: ["product_tax", "product_deposit"],
+  row: `jsonb_build_object('sku', it.sku, 'market', it.market, 'vat_pct', ${vatOf("it.market")},
+    'deposit', ${depositOf("it.market", "(select is_bundle from product where product.sku = it.sku)")},
+    'excise', ${taxOf("it.market", "excise")}, 'sugar_tax', ${taxOf("it.market", "sugar")})`,
 };
 
 const availability: Feed = {
@@ -76,6 +91,15 @@ const empties: Feed = {
     'deposit_czk', ${emptiesDepositOf("CZ")}, 'deposit_eur', ${emptiesDepositOf("SK")}, 'empty_kg', ${thousands("empty_grams")},
     'units_per_pallet', it.units_per_pallet, 'volume_l', ${thousands("millilitres")},
     'carries', it.carries_code || '*' || it.carries_units, 'taken_back_by', it.taken_back_by, 'in_balance', it.is_in_balance)`,
+};
+
+const emptiesDeposits: Feed = {
+  noun: "empties-deposits",
+  key: ["code", "market", "valid_from"],
+  from: { table: "empties_deposit", key: ["empties_code", "market", "valid_from"] },
+  tables: ["empties_deposit"],
+  row: `jsonb_build_object('code', it.empties_code, 'market', it.market, 'deposit', ${money("deposit_minor")},
+    'valid_from', it.valid_from, 'valid_to', it.valid_to)`,
 };
 
 const priceLists: Feed = {
@@ -168,6 +192,15 @@ const content: Feed = {
 
 /** Every noun that the brewery's systems keep, each after those that it refers to. */
 export const feeds: readonly Feed[] = [
-  ...[categories, empties, products, availability, priceLists, promoLeaflets],
+  ...[
+    categories,
+    empties,
+    emptiesDeposits,
+    products,
+    productMarkets,
+    availability,
+    priceLists,
+    promoLeaflets,
+  ],
   ...[companies, shipTos, productLimits, users, ediPartners, content],
 ];

@@ -4,9 +4,6 @@ import { papersOfTrade } from "./papers-of-trade.ts";
 
 const texts = (name: string, column: string) =>
   `coalesce((select jsonb_object_agg('${name}_' || language, text) from jsonb_each(it.${column}) of (language, text)), '{}')`;
-const taxOf = (kind: string) =>
-  `(select amount_minor / 100.0 from product_tax tax where (tax.sku, tax.market, tax.kind) = (it.sku, it.market, '${kind}')
-    and daterange(valid_from, valid_to, '[]') @> asked.today)`;
 const clock = (column: string) => `to_char(it.${column} at time zone 'Europe/Prague', 'YYYY-MM-DD HH24:MI')`;
 
 const currencies: FileRows = {
@@ -26,28 +23,6 @@ const markets: FileRows = {
 };
 
 const countries: FileRows = { kind: "countries", from: "country", order: ["code"], row: "to_jsonb(it)" };
-
-/** What goods are in each market; a further one has no columns in the file of goods. */
-const productMarkets: FileRows = {
-  kind: "product-markets",
-  from: "product_vat",
-  order: ["sku", "market"],
-  row: `jsonb_build_object('sku', it.sku, 'market', it.market, 'vat_pct', (
-      select percent from vat_rate rate where rate.market = it.market and rate.vat_class = it.vat_class
-        and daterange(valid_from, valid_to, '[]') @> asked.today),
-    'deposit', case when (select is_bundle from product where product.sku = it.sku) then 'by parts' else coalesce((
-      select string_agg(empties_code || '*' || units, '+' order by empties_code) from product_deposit deposit
-      where (deposit.sku, deposit.market) = (it.sku, it.market)), '') end,
-    'excise', ${taxOf("excise")}, 'sugar_tax', ${taxOf("sugar")})`,
-};
-
-const emptiesDeposits: FileRows = {
-  kind: "empties-deposits",
-  from: "empties_deposit",
-  order: ["empties_code", "market"],
-  where: "daterange(it.valid_from, it.valid_to, '[]') @> asked.today",
-  row: "jsonb_build_object('code', it.empties_code, 'market', it.market, 'deposit', it.deposit_minor / 100.0)",
-};
 
 const holidays: FileRows = {
   kind: "holidays",
@@ -208,16 +183,22 @@ const announcements: FileRows = {
     'from', ${clock("starts_at")}, 'to', ${clock("ends_at")}, 'title', it.titles, 'body', it.bodies, 'link', it.link)`,
 };
 
-/** What an importer and a feed of changes say alike. A company's key acts as somebody who is no person: no file brings one. */
-const fed: readonly FileRows[] = feeds.map(({ noun, from, row }) => ({
-  ...{ kind: noun, from: from.table, order: from.key, row },
-  ...(noun === "users" ? { where: "it.status <> 'Program'" } : {}),
-}));
+/** A company's key acts as somebody who is no person: no file brings one. Of deposits a file brings no past. */
+const told: Readonly<Record<string, string>> = {
+  users: "it.status <> 'Program'",
+  "empties-deposits": "(it.valid_to is null or it.valid_to >= asked.today)",
+};
+
+/** What an importer and a feed of changes say alike. */
+const fed: readonly FileRows[] = feeds.map(({ noun, from, row }) => {
+  const where = told[noun];
+  return { kind: noun, from: from.table, order: from.key, row, ...(where === undefined ? {} : { where }) };
+});
 
 /** Every file that an importer reads, in no order; a place's weekdays stand in its own row. */
 export const fileRows: readonly FileRows[] = [
   ...fed,
-  ...[currencies, markets, countries, productMarkets, emptiesDeposits],
+  ...[currencies, markets, countries],
   ...[holidays, vatRates, portalConfig, searchSynonyms, bundles, capacityRules, shortages, emptiesCounts],
   ...[deliveryExceptions, rolePermissions, permissionSchema, sellers, billingPeriods],
   ...[contracts, claimTerms, contractTerms, ticketCategories, favourites, announcements],

@@ -1,12 +1,10 @@
 import { z } from "zod";
+import { keepDepositsOfToday } from "./markets/empties-deposits.ts";
 import { flag, money, orNull, shaped, text, thousandths, whole } from "./reading/columns.ts";
 import { importer, rulesFor } from "./reading/importer.ts";
 import { faultsOf } from "./reading/row-error.ts";
-import { overlayRows, upsertRows } from "./reading/save-rows.ts";
+import { upsertRows } from "./reading/save-rows.ts";
 import { languagesIn, perLanguage, textsIn } from "./texts.ts";
-
-/** Amounts without a date of their own are those that have always been so. */
-const always = { valid_from: "2000-01-01", valid_to: null };
 
 const columns = z.object({
   code: text.meta({ description: "Code of the packaging" }),
@@ -42,7 +40,7 @@ export const empties = importer(columns, {
   file: "empties.csv",
   key: ["code"],
   rules: [knownContents],
-  save: async (tx, rows) => {
+  save: async (tx, rows, { today }) => {
     await upsertRows(
       tx,
       { table: "empties_type", key: ["code"], texts: { names: languagesIn(rows, "name") } },
@@ -59,10 +57,10 @@ export const empties = importer(columns, {
       })),
     );
     const deposits = rows.flatMap(({ row }) => [
-      { empties_code: row.code, market: "CZ", currency: "CZK", deposit_minor: row.deposit_czk, ...always },
-      { empties_code: row.code, market: "SK", currency: "EUR", deposit_minor: row.deposit_eur, ...always },
+      { empties_code: row.code, market: "CZ", currency: "CZK", deposit_minor: row.deposit_czk },
+      { empties_code: row.code, market: "SK", currency: "EUR", deposit_minor: row.deposit_eur },
     ]);
-    await overlayRows(tx, { table: "empties_deposit", key: ["empties_code", "market"] }, deposits);
+    await keepDepositsOfToday(tx, deposits, today);
   },
 });
 

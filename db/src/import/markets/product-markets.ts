@@ -68,6 +68,7 @@ export const productMarkets = importer(columns, {
       })),
     );
     await saveDeposits(tx, told);
+    await dropTaxes(tx, told);
     const currencies = await currenciesOfMarkets(tx);
     await overlayRows(
       tx,
@@ -81,6 +82,19 @@ export const productMarkets = importer(columns, {
     );
   },
 });
+
+/** A tax that is not told is none. */
+async function dropTaxes(tx: Sql, told: readonly Row[]): Promise<void> {
+  const none = told.flatMap(({ sku, market, excise, sugar_tax }) => [
+    ...(excise === null ? [{ sku, market, kind: "excise" }] : []),
+    ...(sugar_tax === null ? [{ sku, market, kind: "sugar" }] : []),
+  ]);
+  await tx.query(
+    `delete from product_tax old using json_to_recordset($1) as none (sku text, market text, kind text)
+     where (old.sku, old.market, old.kind) = (none.sku, none.market, none.kind)`,
+    [JSON.stringify(none)],
+  );
+}
 
 function taxesOf({ excise, sugar_tax }: Row) {
   return [

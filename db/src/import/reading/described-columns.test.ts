@@ -4,7 +4,16 @@ import { columnTable, templateOf } from "./column-table.ts";
 
 /** What the brewery's systems tell by calls as well as by files. */
 const masterData = [
-  ...["products", "categories", "empties", "price-lists", "promo-leaflets", "product-limits"],
+  ...[
+    "products",
+    "product-markets",
+    "categories",
+    "empties",
+    "empties-deposits",
+    "price-lists",
+    "promo-leaflets",
+    "product-limits",
+  ],
   ...["availability", "companies", "ship-tos", "users", "edi-partners", "content"],
 ];
 const byKind = (kind: string) => {

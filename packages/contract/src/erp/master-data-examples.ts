@@ -8,9 +8,7 @@ type Example = {
 /** A row of each noun as the demo brewery has it: what can be sent, and what is told of a change. */
 export const masterDataExamples: Readonly<Record<MasterNoun, Example>> = {
   categories: {
-    key: {
-      code: "beer",
-    },
+    key: { code: "beer" },
     row: {
       code: "beer",
       position: 10,
@@ -20,9 +18,7 @@ export const masterDataExamples: Readonly<Record<MasterNoun, Example>> = {
     },
   },
   empties: {
-    key: {
-      code: "BTL025",
-    },
+    key: { code: "BTL025" },
     row: {
       code: "BTL025",
       position: 10,
@@ -39,10 +35,22 @@ export const masterDataExamples: Readonly<Record<MasterNoun, Example>> = {
       in_balance: true,
     },
   },
-  products: {
+  "empties-deposits": {
     key: {
-      sku: "100101",
+      code: "BTL05",
+      market: "CZ",
+      valid_from: "2000-01-01",
     },
+    row: {
+      code: "BTL05",
+      market: "CZ",
+      deposit: 3,
+      valid_from: "2000-01-01",
+      valid_to: null,
+    },
+  },
+  products: {
+    key: { sku: "100101" },
     row: {
       sku: "100101",
       ean: "2901001011010",
@@ -89,10 +97,22 @@ export const masterDataExamples: Readonly<Record<MasterNoun, Example>> = {
       sellable_to: null,
     },
   },
-  availability: {
+  "product-markets": {
     key: {
       sku: "100101",
+      market: "SK",
     },
+    row: {
+      sku: "100101",
+      market: "SK",
+      vat_pct: 23,
+      deposit: "BTL05*20+CR20*1",
+      excise: 1.47,
+      sugar_tax: 0,
+    },
+  },
+  availability: {
+    key: { sku: "100101" },
     row: {
       sku: "100101",
       sellable_from: null,
@@ -137,9 +157,7 @@ export const masterDataExamples: Readonly<Record<MasterNoun, Example>> = {
     },
   },
   companies: {
-    key: {
-      id: "C1",
-    },
+    key: { id: "C1" },
     row: {
       id: "C1",
       sap_id: "7000001",
@@ -163,9 +181,7 @@ export const masterDataExamples: Readonly<Record<MasterNoun, Example>> = {
     },
   },
   "ship-tos": {
-    key: {
-      shiptosapid: "500101",
-    },
+    key: { shiptosapid: "500101" },
     row: {
       shiptosapid: "500101",
       company: "C1",
@@ -205,9 +221,7 @@ export const masterDataExamples: Readonly<Record<MasterNoun, Example>> = {
     },
   },
   users: {
-    key: {
-      uid: "U001",
-    },
+    key: { uid: "U001" },
     row: {
       uid: "U001",
       first_name: "Jana",
@@ -228,9 +242,7 @@ export const masterDataExamples: Readonly<Record<MasterNoun, Example>> = {
     },
   },
   "edi-partners": {
-    key: {
-      gln: "2909900000036",
-    },
+    key: { gln: "2909900000036" },
     row: {
       gln: "2909900000036",
       company: "C3",

@@ -6,7 +6,8 @@ import { isKeptInDraft, MASTER_DATA, type MasterNoun } from "./master-data.ts";
  * drafts, so nobody could agree to them.
  */
 export const IMPORT_KINDS = [
-  ...(["categories", "empties", "products", "availability", "price-lists"] as const),
+  ...(["categories", "empties", "empties-deposits", "products", "product-markets"] as const),
+  ...(["availability", "price-lists"] as const),
   ...(["companies", "ship-tos", "product-limits", "users", "edi-partners", "content"] as const),
 ] as const satisfies readonly MasterNoun[];
 

@@ -2,7 +2,9 @@
 export const MASTER_DATA = {
   categories: "products",
   empties: "products",
+  "empties-deposits": "products",
   products: "products",
+  "product-markets": "products",
   availability: "products",
   "price-lists": "prices",
   "promo-leaflets": "prices",

@@ -87,9 +87,9 @@ export async function polishFiles(): Promise<ReadonlyMap<string, readonly Cells[
     [
       "empties-deposits",
       [
-        { code: "BTL05", market: "PL", deposit: "0.50" },
-        { code: "CR20", market: "PL", deposit: "15.00" },
-        { code: "KEG50", market: "PL", deposit: "200.00" },
+        { code: "BTL05", market: "PL", deposit: "0.50", ...forEver },
+        { code: "CR20", market: "PL", deposit: "15.00", ...forEver },
+        { code: "KEG50", market: "PL", deposit: "200.00", ...forEver },
       ],
     ],
     ["products", goods.map((row) => ({ ...row, markets: "CZ,SK,PL" }))],

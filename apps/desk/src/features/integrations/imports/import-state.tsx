@@ -25,7 +25,8 @@ export function useKindName(): (kind: string) => string {
 }
 
 const kinds = [
-  ...(["categories", "empties", "products", "availability", "price-lists"] as const),
+  ...(["categories", "empties", "empties-deposits", "products", "product-markets"] as const),
+  ...(["availability", "price-lists"] as const),
   ...([
     "companies",
     "ship-tos",

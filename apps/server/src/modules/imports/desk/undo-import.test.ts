@@ -31,9 +31,40 @@ async function allOf(table: "category" | "product_limit", columns: string): Prom
   return rows;
 }
 const allCategories = () => allOf("category", "code, position, names");
+const inMarkets = async () => {
+  const { rows } = await sql<object>`
+    select (select jsonb_agg(d order by empties_code, market, valid_from) from empties_deposit d) as deposits,
+      (select jsonb_agg(v order by sku, market) from product_vat v where sku = '100101') as vat,
+      (select jsonb_agg(t order by sku, market, kind) from product_tax t where sku = '100101') as taxes,
+      (select jsonb_agg(e order by market, empties_code) from product_deposit e where sku = '100101') as empties`.execute(
+    server.deps.db,
+  );
+  return rows[0];
+};
 const allLimits = () => allOf("product_limit", "ship_to_id, sku, valid_from, valid_to, max_boxes");
 
 describe("DINT-03 an import is taken back", () => {
+  test("what goods are in a market and what is paid for empties goes whole, with the days that gave way", async () => {
+    await sql`delete from product_vat where sku = '100101' and market = 'SK'`.execute(server.deps.db);
+    await sql`delete from product_tax where sku = '100101' and market = 'SK'`.execute(server.deps.db);
+    await sql`delete from product_deposit where sku = '100101' and market = 'SK'`.execute(server.deps.db);
+    const before = await inMarkets();
+    const goods = await written(
+      "product-markets",
+      "sku,market,vat_pct,deposit,excise,sugar_tax",
+      "100101,CZ,12,BTL05*20,1.00,",
+      "100101,SK,23,BTL05*20,1.00,0.10",
+    );
+    const deposits = await written(
+      "empties-deposits",
+      "code,market,deposit,valid_from,valid_to",
+      "KEG50,CZ,1600,2090-01-01,",
+    );
+    expect(await inMarkets()).not.toEqual(before);
+    for (const { id } of [goods, deposits]) expect(await undo({ id })).toMatchObject({ refusal: null });
+    expect(await inMarkets()).toEqual(before);
+  });
+
   test("what it changed is what it was, what it made is gone, and the log tells who did it", async () => {
     const before = await allCategories();
     const made = await written(

@@ -120,10 +120,11 @@ async function removeRows(
   const same = columns.map((column, at) => `it.${column}::text = parts ->> ${at}`).join(" and ");
   try {
     await sqlOf(tx).query("savepoint before_removal");
-    await sqlOf(tx).query(
-      `delete from ${feed.from.table} it using (select key::jsonb as parts from unnest($1::text[]) key) asked where ${same}`,
-      [keys.map((parts) => JSON.stringify(parts))],
-    );
+    for (const table of [...(feed.parts ?? []), feed.from.table])
+      await sqlOf(tx).query(
+        `delete from ${table} it using (select key::jsonb as parts from unnest($1::text[]) key) asked where ${same}`,
+        [keys.map((parts) => JSON.stringify(parts))],
+      );
     return undefined;
   } catch (error) {
     if (sqlStateOf(error) !== "23503") throw error;
