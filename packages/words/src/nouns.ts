@@ -70,6 +70,7 @@ export interface Originals {
   readonly "calendar-desk": typeof import("./calendar-desk/cs.ts").texts;
   readonly "capacity-desk": typeof import("./capacity-desk/cs.ts").texts;
   readonly shortage: typeof import("./shortage/cs.ts").texts;
+  readonly "deposits-desk": typeof import("./deposits-desk/cs.ts").texts;
   readonly "limits-desk": typeof import("./limits-desk/cs.ts").texts;
   readonly "portal-preview": typeof import("./portal-preview/cs.ts").texts;
   readonly "deal-desk": typeof import("./deal-desk/cs.ts").texts;

@@ -46,6 +46,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./capacity-desk/{cs,sk,en}.ts",
     "./shortage/{cs,sk,en}.ts",
     "./deal-desk/{cs,sk,en}.ts",
+    "./deposits-desk/{cs,sk,en}.ts",
     "./limits-desk/{cs,sk,en}.ts",
     "./portal-preview/{cs,sk,en}.ts",
     "./role-table/{cs,sk,en}.ts",

@@ -7,6 +7,7 @@ import { contentFeature } from "../features/content/content.feature.ts";
 import { customersFeature } from "../features/customers/customers.feature.ts";
 import { dealsFeature } from "../features/deals/deals.feature.ts";
 import { deliveriesFeature } from "../features/deliveries/deliveries.feature.ts";
+import { depositsFeature } from "../features/deposits/deposits.feature.ts";
 import { doorFeature } from "../features/door/door.feature.ts";
 import { driverFeature } from "../features/driver/driver.feature.ts";
 import { integrationsFeature } from "../features/integrations/integrations.feature.ts";
@@ -39,6 +40,7 @@ export const features: readonly DeskFeature[] = [
   capacityFeature,
   dealsFeature,
   limitsFeature,
+  depositsFeature,
   papersFeature,
   paymentsFeature,
   integrationsFeature,

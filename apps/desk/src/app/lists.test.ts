@@ -38,6 +38,7 @@ const noViews: Readonly<Record<string, string>> = {
 const parts = [
   ...["brand/pairs-table", "calendar/changes-table", "calendar/holiday-table", "calendar/lead-times-screen"],
   ...["calendar/touched-table", "capacity/history-table", "capacity/rules-table", "deliveries/fleet-tables"],
+  "deposits/deposits-tables",
   ...["integrations/export/exports-table", "integrations/imports/import-rows", "orders/order-lines"],
   ...[
     "orders/shortage/shortage-table",

@@ -50,6 +50,7 @@ const actions = [
   ...(["delivery-change.taken-back", "lead-time.set", "lead-time.dropped", "holidays.confirmed"] as const),
   ...(["capacity-rule.set", "capacity-rule.dropped"] as const),
   ...(["product-limit.set", "product-limit.dropped"] as const),
+  ...(["empties-deposit.set", "empties-deposit.dropped"] as const),
   ...(["portal-settings.set", "portal-settings.dropped", "maintenance.set", "maintenance.ended"] as const),
   ...(["terms.changed", "terms.planned", "terms.plan-stopped", "terms.published"] as const),
   ...(["terms.draft-dropped", "brand.set", "brand.dropped", "contacts.set"] as const),
@@ -110,6 +111,7 @@ const parts = [
     "validFrom",
     "validTo",
     "maxBoxes",
+    "depositMinor",
     "why",
     "lines",
     "percent",
@@ -143,7 +145,16 @@ const flags = [
   "isNewCapability",
   "cover",
 ];
-const moneys = ["orderValueMinor", "creditLimit", "basePrice", "yourPrice", "promoPrice", "credit", "total"];
+const moneys = [
+  "depositMinor",
+  "orderValueMinor",
+  "creditLimit",
+  "basePrice",
+  "yourPrice",
+  "promoPrice",
+  "credit",
+  "total",
+];
 const days = ["days", "daysTruck", "daysTank", "daysUnfiltered", "weekdays"];
 const deliveries = ["1", "PD"] as const;
 const carried = ["standard", "truck", "unfiltered", "tank"] as const;

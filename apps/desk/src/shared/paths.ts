@@ -47,6 +47,7 @@ export const paths = {
   productPhotos: () => "/desk/products/photos",
   product: (sku: string) => `/desk/products/${encodeURIComponent(sku)}`,
   productLimits: () => "/desk/limits",
+  emptiesDeposits: () => "/desk/deposits",
   limitsOfPlace: (id: string) => `/desk/limits?place=${encodeURIComponent(id)}`,
   limitsOfProduct: (sku: string) => `/desk/limits?sku=${encodeURIComponent(sku)}`,
   leaflets: () => "/desk/deals",

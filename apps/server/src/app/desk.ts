@@ -22,6 +22,8 @@ import { trialDeskResolvers } from "../modules/cart/desk/trial.resolvers.ts";
 import { triedPlace } from "../modules/cart/trial-carts.facts.ts";
 import { cartsOn, goodsInCarts, placeOfFilledCart } from "../modules/cart/waiting-carts.facts.ts";
 import { catalogInSql } from "../modules/catalog/catalog.facts.ts";
+import { depositsDeskResolvers } from "../modules/catalog/desk/deposits/deposits.resolvers.ts";
+import { undoDeposit } from "../modules/catalog/desk/deposits/undo-deposit.ts";
 import { productsExport } from "../modules/catalog/desk/export-products.ts";
 import { productDeskResolvers } from "../modules/catalog/desk/products.resolvers.ts";
 import { shelvesInWords } from "../modules/catalog/desk/products.ts";
@@ -203,6 +205,7 @@ function allUndos(deps: Deps): readonly Undo[] {
   return [
     undoProduct({ ...deps, staffNameOf: staffInSql.nameOf }),
     undoLimit(limitDeps(deps)),
+    undoDeposit(deps),
     undoCompany(customerDeps(deps)),
     undoShipTo(customerDeps(deps)),
     undoVehicle(deps),
@@ -282,6 +285,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     dealDeskResolvers({ ...deps, beside: besideDeals }),
     trialDeskResolvers(deps),
     limitsDeskResolvers(limitDeps(deps)),
+    depositsDeskResolvers(deps),
     capacityDeskResolvers({ ...deps, beside: besideCapacity }),
     calendarDeskResolvers({ ...deps, beside: besideCalendar }),
     customerDeskResolvers(customerDeps(deps)),

@@ -17,6 +17,7 @@ test.each([
   ["capacity-rule.set", 2, undefined],
   ["capacity-rule.dropped", 2, "own-way-back"],
   ["lead-time.set", 2, undefined],
+  ["empties-deposit.set", 1, undefined],
   ["delivery-change.cancelled", 2, "own-way-back"],
   ["maintenance.set", 2, "own-way-back"],
   ["holidays.confirmed", 2, undefined],

@@ -2,7 +2,7 @@
 export const UNDOABLE_ACTIONS = [
   ...(["product.changed", "product-limit.set", "company.changed", "ship-to.changed"] as const),
   ...(["vehicle.changed", "driver.changed", "role.changed", "content.changed"] as const),
-  ...(["portal-settings.set", "capacity-rule.set", "lead-time.set"] as const),
+  ...(["portal-settings.set", "capacity-rule.set", "lead-time.set", "empties-deposit.set"] as const),
   "holidays.confirmed" as const,
 ] as const;
 
@@ -14,7 +14,7 @@ export type WhyNotUndone = "seen-alone" | "told-outside" | "own-way-back" | "too
 const seenAlone = /\.(?:looked-at|exported|printed|code-used|accepted)$/;
 const toldOutside = /^(?:order|orders|invoice|ticket|round|bank-statement|paper)\./;
 const ownWayBack =
-  /^(?:import|price|price-draft|content|delivery-change|portal-settings|maintenance|capacity-rule|lead-time|ticket-target)\./;
+  /^(?:import|price|price-draft|content|delivery-change|portal-settings|maintenance|capacity-rule|lead-time|empties-deposit|ticket-target)\./;
 
 /**
  * Why a change is not taken back from its entry in the log; undefined where it may be tried (DEDIT-03).

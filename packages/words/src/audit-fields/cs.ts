@@ -74,6 +74,7 @@ export const texts = {
   "of.yourPrice": "cena zákazníka",
   "of.validFrom": "platí od",
   "of.validTo": "platí do",
+  "of.depositMinor": "záloha",
   "of.maxBoxes": "balení nejvýš",
   "of.allowed": "povoleno",
   "of.optionalOn": "volitelné, zapnuto",

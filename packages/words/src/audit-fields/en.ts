@@ -73,6 +73,7 @@ export const texts = {
   "of.yourPrice": "customer's price",
   "of.validFrom": "valid from",
   "of.validTo": "valid until",
+  "of.depositMinor": "deposit",
   "of.maxBoxes": "boxes at most",
   "of.allowed": "allowed",
   "of.optionalOn": "optional, on",

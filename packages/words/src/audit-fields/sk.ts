@@ -73,6 +73,7 @@ export const texts = {
   "of.yourPrice": "cena zákazníka",
   "of.validFrom": "platí od",
   "of.validTo": "platí do",
+  "of.depositMinor": "záloha",
   "of.maxBoxes": "balení najviac",
   "of.allowed": "povolené",
   "of.optionalOn": "voliteľné, zapnuté",

@@ -45,6 +45,7 @@ export const texts = {
   customerUsers: "Uživatelé zákazníků",
   products: "Produkty",
   productLimits: "Limity",
+  emptiesDeposits: "Zálohy za obaly",
   shortage: "Došlo zboží",
   product: "Produkt",
   newCompany: "Nová firma",

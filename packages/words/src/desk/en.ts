@@ -47,6 +47,7 @@ export const texts: Translation<typeof original> = {
   customerUsers: "Customers’ users",
   products: "Products",
   productLimits: "Limits",
+  emptiesDeposits: "Deposits of empties",
   shortage: "Out of stock",
   product: "Product",
   newCompany: "New company",

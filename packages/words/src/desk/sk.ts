@@ -47,6 +47,7 @@ export const texts: Translation<typeof original> = {
   customerUsers: "Používatelia zákazníkov",
   products: "Produkty",
   productLimits: "Limity",
+  emptiesDeposits: "Zálohy za obaly",
   shortage: "Vypredaný tovar",
   product: "Produkt",
   newCompany: "Nová firma",

@@ -117,6 +117,10 @@ type Documents = {
     "\n  mutation SaveVehicle($input: SaveVehicleInput!) {\n    saveVehicle(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SaveVehicleDocument,
     "\n  mutation SaveDriver($input: SaveDriverInput!) {\n    saveDriver(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SaveDriverDocument,
     "\n  mutation RemoveDriverPasskey($input: RemoveDriverPasskeyInput!) {\n    removeDriverPasskey(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.RemoveDriverPasskeyDocument,
+    "\n  fragment EmptiesDeposit on DeskEmptiesDeposit {\n    code\n    name\n    market\n    currency\n    isErpOwned\n    seen\n    rows {\n      validFrom\n      validTo\n      depositMinor\n      standing\n    }\n  }\n": typeof types.EmptiesDepositFragmentDoc,
+    "\n  query EmptiesDeposits {\n    emptiesDeposits {\n      ...EmptiesDeposit\n    }\n  }\n": typeof types.EmptiesDepositsDocument,
+    "\n  mutation SetEmptiesDeposit($input: SetEmptiesDepositInput!) {\n    setEmptiesDeposit(input: $input) {\n      deposits {\n        ...EmptiesDeposit\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SetEmptiesDepositDocument,
+    "\n  mutation DropEmptiesDeposit($input: DropEmptiesDepositInput!) {\n    dropEmptiesDeposit(input: $input) {\n      deposits {\n        ...EmptiesDeposit\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.DropEmptiesDepositDocument,
     "\n  query DataExports($first: Int!, $after: String) {\n    dataExports(first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        state\n        by\n        reason\n        createdAt\n        expiresAt\n        steps\n        stepsDone\n        rows\n        files\n        bytes\n      }\n    }\n  }\n": typeof types.DataExportsDocument,
     "\n  mutation BeginDataExport($input: BeginDataExportInput!) {\n    beginDataExport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.BeginDataExportDocument,
     "\n  mutation OpenDataExport($input: OpenDataExportInput!) {\n    openDataExport(input: $input) {\n      link\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.OpenDataExportDocument,
@@ -384,6 +388,10 @@ const documents: Documents = {
     "\n  mutation SaveVehicle($input: SaveVehicleInput!) {\n    saveVehicle(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SaveVehicleDocument,
     "\n  mutation SaveDriver($input: SaveDriverInput!) {\n    saveDriver(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SaveDriverDocument,
     "\n  mutation RemoveDriverPasskey($input: RemoveDriverPasskeyInput!) {\n    removeDriverPasskey(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.RemoveDriverPasskeyDocument,
+    "\n  fragment EmptiesDeposit on DeskEmptiesDeposit {\n    code\n    name\n    market\n    currency\n    isErpOwned\n    seen\n    rows {\n      validFrom\n      validTo\n      depositMinor\n      standing\n    }\n  }\n": types.EmptiesDepositFragmentDoc,
+    "\n  query EmptiesDeposits {\n    emptiesDeposits {\n      ...EmptiesDeposit\n    }\n  }\n": types.EmptiesDepositsDocument,
+    "\n  mutation SetEmptiesDeposit($input: SetEmptiesDepositInput!) {\n    setEmptiesDeposit(input: $input) {\n      deposits {\n        ...EmptiesDeposit\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SetEmptiesDepositDocument,
+    "\n  mutation DropEmptiesDeposit($input: DropEmptiesDepositInput!) {\n    dropEmptiesDeposit(input: $input) {\n      deposits {\n        ...EmptiesDeposit\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.DropEmptiesDepositDocument,
     "\n  query DataExports($first: Int!, $after: String) {\n    dataExports(first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        state\n        by\n        reason\n        createdAt\n        expiresAt\n        steps\n        stepsDone\n        rows\n        files\n        bytes\n      }\n    }\n  }\n": types.DataExportsDocument,
     "\n  mutation BeginDataExport($input: BeginDataExportInput!) {\n    beginDataExport(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.BeginDataExportDocument,
     "\n  mutation OpenDataExport($input: OpenDataExportInput!) {\n    openDataExport(input: $input) {\n      link\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.OpenDataExportDocument,
@@ -957,6 +965,22 @@ export function graphql(source: "\n  mutation SaveDriver($input: SaveDriverInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemoveDriverPasskey($input: RemoveDriverPasskeyInput!) {\n    removeDriverPasskey(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RemoveDriverPasskeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EmptiesDeposit on DeskEmptiesDeposit {\n    code\n    name\n    market\n    currency\n    isErpOwned\n    seen\n    rows {\n      validFrom\n      validTo\n      depositMinor\n      standing\n    }\n  }\n"): typeof import('./graphql.ts').EmptiesDepositFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmptiesDeposits {\n    emptiesDeposits {\n      ...EmptiesDeposit\n    }\n  }\n"): typeof import('./graphql.ts').EmptiesDepositsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetEmptiesDeposit($input: SetEmptiesDepositInput!) {\n    setEmptiesDeposit(input: $input) {\n      deposits {\n        ...EmptiesDeposit\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SetEmptiesDepositDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DropEmptiesDeposit($input: DropEmptiesDepositInput!) {\n    dropEmptiesDeposit(input: $input) {\n      deposits {\n        ...EmptiesDeposit\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DropEmptiesDepositDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2084,6 +2084,18 @@ export type DropDataImportInput = {
   id: string;
 };
 
+/** A deposit that is given up. */
+export type DropEmptiesDepositInput = {
+  /** Code of the packaging. */
+  code: string;
+  /** Code of the market. */
+  market: string;
+  /** What was seen of its rows. */
+  seen: string;
+  /** Its first day, yyyy-MM-dd. */
+  validFrom: string;
+};
+
 /** A lead time that is given up. */
 export type DropLeadTimeInput = {
   /** Of which kind. */
@@ -2747,6 +2759,20 @@ export type SetContactsInput = {
   seen: string;
   /** Under which name mails go out. */
   sender: string;
+};
+
+/** A deposit that is set. */
+export type SetEmptiesDepositInput = {
+  /** Code of the packaging. */
+  code: string;
+  /** Of one piece, in hundredths of the currency. */
+  depositMinor: number;
+  /** Code of the market. */
+  market: string;
+  /** What was seen of its rows. */
+  seen: string;
+  /** First day of delivery, yyyy-MM-dd. */
+  validFrom: string;
 };
 
 /** A message that is given up, and why. */
@@ -3589,6 +3615,27 @@ export type RemoveDriverPasskeyMutationVariables = Exact<{
 
 
 export type RemoveDriverPasskeyMutation = { removeDriverPasskey: { refusal: { code: string, message: string } | null } };
+
+export type EmptiesDepositFragment = { code: string, name: string, market: string, currency: string, isErpOwned: boolean, seen: string, rows: Array<{ validFrom: string, validTo: string | null, depositMinor: number, standing: DatedStanding }> };
+
+export type EmptiesDepositsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmptiesDepositsQuery = { emptiesDeposits: Array<{ code: string, name: string, market: string, currency: string, isErpOwned: boolean, seen: string, rows: Array<{ validFrom: string, validTo: string | null, depositMinor: number, standing: DatedStanding }> }> };
+
+export type SetEmptiesDepositMutationVariables = Exact<{
+  input: SetEmptiesDepositInput;
+}>;
+
+
+export type SetEmptiesDepositMutation = { setEmptiesDeposit: { deposits: Array<{ code: string, name: string, market: string, currency: string, isErpOwned: boolean, seen: string, rows: Array<{ validFrom: string, validTo: string | null, depositMinor: number, standing: DatedStanding }> }>, refusal: { code: string, message: string, field: string | null } | null } };
+
+export type DropEmptiesDepositMutationVariables = Exact<{
+  input: DropEmptiesDepositInput;
+}>;
+
+
+export type DropEmptiesDepositMutation = { dropEmptiesDeposit: { deposits: Array<{ code: string, name: string, market: string, currency: string, isErpOwned: boolean, seen: string, rows: Array<{ validFrom: string, validTo: string | null, depositMinor: number, standing: DatedStanding }> }>, refusal: { code: string, message: string, field: string | null } | null } };
 
 export type DataExportsQueryVariables = Exact<{
   first: number;
@@ -4957,6 +5004,22 @@ export const DealOfferFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DealOffer"}) as unknown as TypedDocumentString<DealOfferFragment, unknown>;
+export const EmptiesDepositFragmentDoc = new TypedDocumentString(`
+    fragment EmptiesDeposit on DeskEmptiesDeposit {
+  code
+  name
+  market
+  currency
+  isErpOwned
+  seen
+  rows {
+    validFrom
+    validTo
+    depositMinor
+    standing
+  }
+}
+    `, {"fragmentName":"EmptiesDeposit"}) as unknown as TypedDocumentString<EmptiesDepositFragment, unknown>;
 export const ImportFactsFragmentDoc = new TypedDocumentString(`
     fragment ImportFacts on DataImport {
   id
@@ -7143,6 +7206,80 @@ export const RemoveDriverPasskeyDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveDriverPasskeyMutation, RemoveDriverPasskeyMutationVariables>;
+export const EmptiesDepositsDocument = new TypedDocumentString(`
+    query EmptiesDeposits {
+  emptiesDeposits {
+    ...EmptiesDeposit
+  }
+}
+    fragment EmptiesDeposit on DeskEmptiesDeposit {
+  code
+  name
+  market
+  currency
+  isErpOwned
+  seen
+  rows {
+    validFrom
+    validTo
+    depositMinor
+    standing
+  }
+}`) as unknown as TypedDocumentString<EmptiesDepositsQuery, EmptiesDepositsQueryVariables>;
+export const SetEmptiesDepositDocument = new TypedDocumentString(`
+    mutation SetEmptiesDeposit($input: SetEmptiesDepositInput!) {
+  setEmptiesDeposit(input: $input) {
+    deposits {
+      ...EmptiesDeposit
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment EmptiesDeposit on DeskEmptiesDeposit {
+  code
+  name
+  market
+  currency
+  isErpOwned
+  seen
+  rows {
+    validFrom
+    validTo
+    depositMinor
+    standing
+  }
+}`) as unknown as TypedDocumentString<SetEmptiesDepositMutation, SetEmptiesDepositMutationVariables>;
+export const DropEmptiesDepositDocument = new TypedDocumentString(`
+    mutation DropEmptiesDeposit($input: DropEmptiesDepositInput!) {
+  dropEmptiesDeposit(input: $input) {
+    deposits {
+      ...EmptiesDeposit
+    }
+    refusal {
+      code
+      message
+      field
+    }
+  }
+}
+    fragment EmptiesDeposit on DeskEmptiesDeposit {
+  code
+  name
+  market
+  currency
+  isErpOwned
+  seen
+  rows {
+    validFrom
+    validTo
+    depositMinor
+    standing
+  }
+}`) as unknown as TypedDocumentString<DropEmptiesDepositMutation, DropEmptiesDepositMutationVariables>;
 export const DataExportsDocument = new TypedDocumentString(`
     query DataExports($first: Int!, $after: String) {
   dataExports(first: $first, after: $after) {

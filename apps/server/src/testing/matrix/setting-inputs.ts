@@ -36,6 +36,13 @@ export const settingInputs: Readonly<Record<string, Readonly<Record<string, unkn
     input: { kind: "truck", validFrom: "2020-01-01", cutOff: "none", days: 0, seen: "none" },
   },
   "Mutation.dropLeadTime": { input: { kind: "truck", validFrom: "2020-01-01", seen: "none" } },
+  "Query.emptiesDeposits": {},
+  "Mutation.setEmptiesDeposit": {
+    input: { code: "none", market: "CZ", validFrom: "2020-01-01", depositMinor: 1, seen: "none" },
+  },
+  "Mutation.dropEmptiesDeposit": {
+    input: { code: "none", market: "CZ", validFrom: "2020-01-01", seen: "none" },
+  },
   "Mutation.setProductLimit": {
     input: {
       was: null,
