@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { marketCodes } from "@vycep/domain/market/market";
+import { marketCodes, parseCurrency } from "@vycep/domain/market/market";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
@@ -23,7 +23,8 @@ interface FieldProps {
 }
 
 const lists = ["flags", "markets"];
-const symbols = ["l", "kg", "%", "CZK", "EUR", "°P", "% vol."];
+const symbols = ["l", "kg", "%", "°P", "% vol."];
+const isSymbol = (unit: string) => symbols.includes(unit) || parseCurrency(unit) !== undefined;
 
 const labelled = [
   ...(["sku", "ean", "ean_ea", "name", "description", "brand", "sub_brand", "category"] as const),
@@ -42,10 +43,25 @@ const labelled = [
   ...(["truck_ordering", "flags", "markets", "sellable_from", "sellable_to"] as const),
 ];
 
+/** What is said of goods in a market that has no fields among their own (OPS-17). */
+const furtherColumns = ["vat_pct", "deposit", "excise", "sugar_tax"] as const;
+
+/** `PL.vat_pct` is the VAT in PL; undefined of what is said of the goods wherever they are sold. */
+export function inMarket(name: string): { readonly market: string; readonly column: string } | undefined {
+  const [, market, column] = /^([A-Z]{2})\.(\w+)$/.exec(name) ?? [];
+  return market === undefined || column === undefined ? undefined : { market, column };
+}
+
 /** What a field is called; words in a language by the field alone: `name_cs` is the name. */
 export function useFieldName() {
   const t = useTexts("product-desk");
   return (name: string) => {
+    const further = inMarket(name);
+    if (further !== undefined) {
+      const told = furtherColumns.find((one) => one === further.column);
+      const column = told === undefined ? further.column : t(`further.${told}`);
+      return `${column} ${further.market}`;
+    }
     const [, kind = name, language] = /^(name|description)_([a-z]{2})$/.exec(name) ?? [];
     const known = labelled.find((one) => one === kind);
     const label = known === undefined ? kind : t(`field.${known}`);
@@ -141,7 +157,7 @@ export function ProductFieldInput({ name, draft, faults, label, isReadOnly }: Fi
       inputMode={isNumber ? "decimal" : undefined}
       value={isNumber && language !== "en" ? value.replace(".", ",") : value}
       readOnly={isFixed}
-      trailing={symbols.includes(field.unit) && <span className="text-ink-soft">{field.unit}</span>}
+      trailing={isSymbol(field.unit) && <span className="text-ink-soft">{field.unit}</span>}
       onChange={({ target }) => change(isNumber ? target.value.replace(",", ".") : target.value)}
     />
   );
@@ -152,7 +168,7 @@ export function ProductFieldInput({ name, draft, faults, label, isReadOnly }: Fi
   }
   function hintOf(of: string): string | undefined {
     if (of === "sellable_from" || of === "sellable_to" || of === "warehouse_place") return t(`hint.${of}`);
-    return of.startsWith("deposit_") ? t("hint.deposit") : undefined;
+    return of.startsWith("deposit_") || of.endsWith(".deposit") ? t("hint.deposit") : undefined;
   }
 }
 

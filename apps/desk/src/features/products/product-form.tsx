@@ -3,8 +3,9 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import type { ReactNode } from "react";
+import { useMarketName } from "../../kit/market-words.ts";
 import type { ProductDraft } from "./product-draft.ts";
-import { type Faults, ProductFieldInput } from "./product-field.tsx";
+import { type Faults, inMarket, ProductFieldInput } from "./product-field.tsx";
 import type { Product } from "./use-product.ts";
 import { WordsHead, WordsOutdated } from "./words-state.tsx";
 
@@ -66,6 +67,7 @@ export function ProductForm({ draft, faults, isReadOnly, product, children, asid
             </div>
           </Card>
         ))}
+        <FurtherMarkets {...shared} />
       </div>
       <div className="grid min-w-0 gap-3">
         <Card title={t("selling")}>
@@ -79,4 +81,22 @@ export function ProductForm({ draft, faults, isReadOnly, product, children, asid
       </div>
     </div>
   );
+}
+
+/** VAT, empties and taxes in markets that came later than the fields above, a card a market (OPS-17). */
+function FurtherMarkets({ draft, ...shared }: Pick<ProductFormProps, "draft" | "faults" | "isReadOnly">) {
+  const t = useTexts("product-desk");
+  const marketName = useMarketName();
+  const markets = [...new Set(draft.fields.flatMap(({ name }) => inMarket(name)?.market ?? []))];
+  return markets.map((market) => (
+    <Card key={market} title={t("furtherMarket", { market: marketName(market) })}>
+      <div className="grid grid-cols-4 items-start gap-3 max-mobile:grid-cols-1">
+        {draft.fields
+          .filter(({ name }) => inMarket(name)?.market === market)
+          .map(({ name }) => (
+            <ProductFieldInput key={name} name={name} draft={draft} {...shared} />
+          ))}
+      </div>
+    </Card>
+  ));
 }

@@ -98,6 +98,30 @@ describe("DGOOD-02 a product is changed", () => {
     await expectAccessible();
   });
 
+  test("OPS-17 what it is in a further market is typed on its page like the rest", async () => {
+    const inPoland = [
+      ...[{ ...text("PL.vat_pct", "23"), unit: "%" }, text("PL.deposit", "CR20*1")],
+      { ...text("PL.excise", ""), unit: "EUR" },
+    ];
+    const further = { ...product, fields: [...product.fields, ...inPoland] };
+    const saveProduct = {
+      refusal: { code: "fields-refused", message: "Opravte označená pole." },
+      faults: [{ field: "PL.excise", code: "not_a_number", message: "Napište číslo." }],
+    };
+    const { user } = await openDesk("/desk/products/100101", {
+      ...{ me: catalogue, Product: { product: further }, SaveProduct: { saveProduct } },
+    });
+    expect(await screen.findByRole("heading", { name: /^Na\strhu: PL/ })).toBeTruthy();
+    const excise = screen.getByLabelText(/^Spotřební daň PL/);
+    await user.type(excise, "2,5");
+    await user.click(screen.getByRole("button", { name: "Uložit změny" }));
+    expect(await screen.findByText("Napište číslo.")).toBeTruthy();
+    expect(excise).toHaveProperty("value", "2,5");
+    expect(asked.findLast(({ operation }) => operation === "SaveProduct")?.variables).toEqual({
+      input: { sku: "100101", version: "v1", fields: [{ name: "PL.excise", value: "2.5" }] },
+    });
+  });
+
   test("whoever only sees is offered no change", async () => {
     await openDesk("/desk/products/100101", { me: somebody(["products", "see"]), Product: { product } });
     expect(await screen.findByLabelText("Značka")).toHaveProperty("readOnly", true);

@@ -6,8 +6,9 @@ import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Tx } from "../../../platform/db.ts";
 import type { DeskProductField } from "../../../platform/desk/desk-graphql.gen.ts";
 import { sqlOf } from "../../../platform/sql-of.ts";
+import { cellsInMarkets, marketFields } from "./market-cells.ts";
 
-/** A product as a row of the importer says it, every cell as a text. */
+/** A product as rows of the importers say it, its own and those of further markets, every cell as a text. */
 export type ProductCells = Readonly<Record<string, string>>;
 
 const found = feeds.find(({ noun }) => noun === importer.kind);
@@ -27,17 +28,24 @@ export async function cellsOfProducts(
 ): Promise<ReadonlyMap<string, ProductCells>> {
   if (found === undefined) throw new Error("products have no feed");
   const rows = await readRows(sqlOf(tx), found, { keys: skus.map((sku) => JSON.stringify([sku])), today });
+  const inMarkets = await cellsInMarkets(tx, { skus, today });
   return new Map(
     [...rows.values()].map((row) => {
       const cells = Object.fromEntries(importer.reading.columns.map((name) => [name, textOf(row[name])]));
-      return [cells["sku"] ?? "", cells];
+      const sku = cells["sku"] ?? "";
+      return [sku, { ...cells, ...inMarkets(sku) }];
     }),
   );
 }
 
+/** All that can be said of a product, in the order of its page. */
+export function productFieldNames(): readonly string[] {
+  return [...importer.reading.columns, ...marketFields().map(({ name }) => name)];
+}
+
 /** Of goods nothing is known yet. */
 export function emptyCells(): ProductCells {
-  return Object.fromEntries(importer.reading.columns.map((name) => [name, ""]));
+  return Object.fromEntries(productFieldNames().map((name) => [name, ""]));
 }
 
 function textOf(value: unknown): string {
@@ -53,7 +61,7 @@ export function versionOf(cells: ProductCells): string {
 
 /** Whether a call of the brewery's systems has to say it: what it may leave out stays the desk's (DEDIT-05). */
 export function isCallsOwn(name: string): boolean {
-  return importer.reading.header.includes(name);
+  return importer.reading.header.includes(name) || !importer.reading.columns.includes(name);
 }
 
 /** The fields of a product in the order of a file, with what each says of itself. */
@@ -64,11 +72,13 @@ export function fieldsOf(
     valuesOf,
   }: { readonly isErpOwned: boolean; readonly valuesOf: Readonly<Record<string, readonly string[]>> },
 ): DeskProductField[] {
-  return importer.reading.described.map(({ name, unit, values, form }) => ({
-    name,
-    value: cells[name] ?? "",
-    unit,
-    values: [...(valuesOf[name] ?? (form === "flag" ? ["1", "0"] : values))],
-    isErpOwned: isErpOwned && isCallsOwn(name),
+  const own = importer.reading.described.map(({ name, unit, values, form }) => ({
+    ...{ name, unit, values: [...(valuesOf[name] ?? (form === "flag" ? ["1", "0"] : values))] },
+  }));
+  const inMarkets = marketFields().map((field) => ({ ...field, values: [] }));
+  return [...own, ...inMarkets].map((field) => ({
+    ...field,
+    value: cells[field.name] ?? "",
+    isErpOwned: isErpOwned && isCallsOwn(field.name),
   }));
 }

@@ -14,10 +14,18 @@ import { badInput } from "../../../platform/errors.ts";
 import { sqlOf } from "../../../platform/sql-of.ts";
 import { doneOrRolledBack, inTransaction, type RollBack } from "../../../platform/transaction.ts";
 import { detailOfChange } from "../../audit/audit-detail.facts.ts";
+import { saveInMarkets } from "./market-cells.ts";
 import { product } from "./product.ts";
 import { areGoodsErpOwned, type ProductDeskDeps } from "./product-desk.deps.ts";
 import { holdNewSku, holdProduct } from "./product-record.repo.ts";
-import { cellsOfProduct, emptyCells, isCallsOwn, type ProductCells, versionOf } from "./product-row.ts";
+import {
+  cellsOfProduct,
+  emptyCells,
+  isCallsOwn,
+  type ProductCells,
+  productFieldNames,
+  versionOf,
+} from "./product-row.ts";
 import { recordProductAudit } from "./record-product-audit.ts";
 
 export type NotSaved = { readonly kind: ProductMessage; readonly faults?: readonly RowError[] };
@@ -25,8 +33,8 @@ export type NotSaved = { readonly kind: ProductMessage; readonly faults?: readon
 const longestValue = 4000;
 
 /**
- * Makes a product, or changes what is named of one (DGOOD-02). It is judged and saved by the importer of products, as files
- * and calls are; whoever saw an older version changes nothing (DEDIT-01).
+ * Makes a product, or changes what is named of one (DGOOD-02). It is judged and saved by the importers of products and of what they
+ * are in further markets, as files and calls are; whoever saw an older version changes nothing (DEDIT-01).
  */
 export async function saveProduct(
   deps: ProductDeskDeps,
@@ -68,7 +76,10 @@ export async function saveProductRow(
       const before = (await cellsOfProduct(tx, { sku, today })) ?? emptyCells();
       if (!isNew && versionOf(before) !== version) return rollBack({ kind: "changed-meanwhile" });
       const row = { ...before, ...told, sku };
-      const faults = await importRows(sqlOf(tx), importer, { rows: [row], today });
+      const faults = [
+        ...(await importRows(sqlOf(tx), importer, { rows: [row], today })),
+        ...(await saveInMarkets(tx, { sku, before, now: row, today })),
+      ];
       if (faults.length > 0) return rollBack({ kind: "fields-refused", faults });
       const after = (await cellsOfProduct(tx, { sku, today })) ?? emptyCells();
       const detail = detailOfChange(isNew ? emptyCells() : before, after);
@@ -134,7 +145,7 @@ function hasWords(code: string): code is keyof typeof productFaults {
 
 /** Cells as they were typed; what no product has is a mistake of the caller. */
 export function productCellsFrom(fields: DeskSaveProductInput["fields"], path: string): ProductCells {
-  const known = new Set(importer.reading.columns);
+  const known = new Set(productFieldNames());
   for (const [at, { name, value }] of fields.entries()) {
     if (!known.has(name) || name === "sku")
       throw badInput("invalid-input", undefined, [{ path: `${path}.${at}.name`, code: "unknown" }]);
