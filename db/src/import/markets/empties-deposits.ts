@@ -66,7 +66,7 @@ export const emptiesDeposits = importer(columns, {
 const target = { table: "empties_deposit", key: ["empties_code", "market"] };
 
 /** A deposit that is told without a day. */
-export type DepositOfToday = {
+type DepositOfToday = {
   readonly empties_code: string;
   readonly market: string;
   readonly currency: string;

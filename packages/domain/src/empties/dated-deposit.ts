@@ -2,17 +2,17 @@ import { addDays, type LocalDate } from "../kernel/local-moment.ts";
 import { ok, type Refusal, type Result, refused } from "../kernel/result.ts";
 
 /** What is paid for an empty piece in a market from a day of delivery on. */
-export type DatedDeposit = { readonly validFrom: LocalDate; readonly depositMinor: number };
+type DatedDeposit = { readonly validFrom: LocalDate; readonly depositMinor: number };
 
-export type DepositRefusal = Refusal & {
+type DepositRefusal = Refusal & {
   readonly kind: "deposit-not-ahead" | "deposit-too-far" | "deposit-invalid" | "deposit-same";
   readonly field: "validFrom" | "depositMinor";
 };
 
 /** A deposit may be planned for so many days ahead. */
-export const DEPOSIT_HORIZON = 730;
+const DEPOSIT_HORIZON = 730;
 /** More than any empty piece is worth: a hundred thousand, in hundredths. */
-export const HIGHEST_DEPOSIT = 10_000_000;
+const HIGHEST_DEPOSIT = 10_000_000;
 
 /**
  * Whether a deposit may be dated like this: from tomorrow on, for what was paid stays as it is (the first one of a piece may begin

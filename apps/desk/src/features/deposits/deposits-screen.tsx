@@ -46,7 +46,7 @@ function DepositsScreen() {
         }
       >
         {(all) => (
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             {isErpOwned && <Alert tone="info">{t("erpOwned")}</Alert>}
             <p className="text-small text-ink-soft">{t("text")}</p>
             {[...new Set(all.map(({ market }) => market))].map((market) => (
@@ -79,7 +79,7 @@ function OfMarket({ market, deposits, onChange }: OfMarketProps) {
   const title = t("inMarket", { market: useMarketName()(market) });
   const id = `deposits-${market}`;
   return (
-    <section className="grid gap-2" aria-labelledby={id}>
+    <section className="grid grid-cols-1 gap-2" aria-labelledby={id}>
       <h2 id={id} className="type-heading">
         {title}
       </h2>

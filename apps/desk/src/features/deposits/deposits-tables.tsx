@@ -135,7 +135,7 @@ export function PastDeposits({ deposits }: Pick<DepositsTableProps, "deposits">)
   );
   if (rows.length === 0) return null;
   return (
-    <section className="grid gap-2" aria-labelledby="deposits-past">
+    <section className="grid grid-cols-1 gap-2" aria-labelledby="deposits-past">
       <h2 id="deposits-past" className="type-heading">
         {t("past")}
       </h2>
