@@ -37,12 +37,12 @@ export const masterDataExamples: Readonly<Record<MasterNoun, Example>> = {
   },
   "empties-deposits": {
     key: {
-      code: "BTL05",
+      code: "BTL025",
       market: "CZ",
       valid_from: "2000-01-01",
     },
     row: {
-      code: "BTL05",
+      code: "BTL025",
       market: "CZ",
       deposit: 3,
       valid_from: "2000-01-01",
@@ -100,15 +100,15 @@ export const masterDataExamples: Readonly<Record<MasterNoun, Example>> = {
   "product-markets": {
     key: {
       sku: "100101",
-      market: "SK",
+      market: "CZ",
     },
     row: {
       sku: "100101",
-      market: "SK",
-      vat_pct: 23,
+      market: "CZ",
+      vat_pct: 21,
       deposit: "BTL05*20+CR20*1",
-      excise: 1.47,
-      sugar_tax: 0,
+      excise: 32,
+      sugar_tax: null,
     },
   },
   availability: {
