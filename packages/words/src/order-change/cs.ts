@@ -37,6 +37,7 @@ export const texts = {
   rulesKept: "Pravidla portálu objednávka splňuje.",
   rulesBroken: "Takto objednat nelze. Co vadí, stojí u kontroly pravidel.",
   whatDriver: "řidič",
+  whatDocument: "doklad",
   whatEmpties: "vrácené obaly {code}",
   whatOrder: "objednávka",
   whatDay: "den dodání",

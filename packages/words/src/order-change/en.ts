@@ -38,6 +38,7 @@ export const texts: Translation<typeof originalTexts> = {
   rulesKept: "The order complies with the rules of the portal.",
   rulesBroken: "It cannot be ordered like this. What is in the way is shown beside the rules.",
   whatDriver: "driver",
+  whatDocument: "paper",
   whatEmpties: "empties {code}",
   whatOrder: "order",
   whatDay: "delivery day",

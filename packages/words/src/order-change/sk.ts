@@ -40,6 +40,7 @@ export const texts: Translation<typeof originalTexts> = {
   rulesKept: "Pravidlá portálu objednávka spĺňa.",
   rulesBroken: "Takto objednať nemožno. Čo prekáža, je pri kontrole pravidiel.",
   whatDriver: "vodič",
+  whatDocument: "doklad",
   whatEmpties: "vrátené obaly {code}",
   whatOrder: "objednávka",
   whatDay: "deň dodania",

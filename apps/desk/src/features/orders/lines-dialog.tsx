@@ -98,12 +98,16 @@ export function LinesDialog({ order, move, onClose }: LinesDialogProps) {
           <caption className="sr-only">{t("lines")}</caption>
           <thead>
             <tr className="type-label text-left text-ink-faint">
-              <th scope="col">{t("goods")}</th>
-              <th scope="col" className="text-right">
+              <th scope="col" className="py-1">
+                {t("goods")}
+              </th>
+              <th scope="col" className="px-2 text-right">
                 {t(move === "confirm" ? "ordered" : "confirmed")}
               </th>
-              <th scope="col">{t(move === "confirm" ? "boxesToConfirm" : "boxesDelivered")}</th>
-              <th scope="col" className="text-right">
+              <th scope="col" className="px-2">
+                {t(move === "confirm" ? "boxesToConfirm" : "boxesDelivered")}
+              </th>
+              <th scope="col" className="px-2 text-right">
                 {t("difference")}
               </th>
               <th scope="col">{t("reason")}</th>

@@ -3,6 +3,7 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { toCurrency } from "@vycep/domain/market/market";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
+import { Link } from "@vycep/ui/actions/link.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import {
@@ -13,13 +14,16 @@ import {
   formatWeekdayDate,
   formatWeight,
 } from "@vycep/words/engine/format";
+import { useMay } from "../../shared/me.ts";
 import { Method } from "../../shared/method.tsx";
+import { paths } from "../../shared/paths.ts";
 import type { Order } from "./use-order.ts";
 
-/** For whom and when, and what it comes to. */
+/** For whom and when, and what it comes to, with the ways to the customer's record and to a call (DORD-02). */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const t = useTexts("order-desk");
   const language = useLanguage();
+  const seesCustomers = useMay({ area: "customers", power: "see" });
   const { row, orderedBy, placedBy, customerOrderNumber, noteForDriver, empties } = order;
   const money = (minor: number) => formatMoney({ minor: toMinor(minor), currency: toCurrency(row.currency) });
   const { totalMinor, orderedTotalMinor } = row;
@@ -48,9 +52,17 @@ export function OrderFacts({ order }: { readonly order: Order }) {
   ];
   return (
     <Card title={row.shipToName}>
-      <p className="-mt-2 mb-3 text-ink-soft">
-        {row.companyName} · {row.shipToId}
-      </p>
+      <div className="-mt-2 mb-3 grid gap-1 text-ink-soft">
+        <span>
+          {row.companyName} · {row.shipToId}
+        </span>
+        {seesCustomers && (
+          <span className="flex flex-wrap gap-x-3">
+            <Link href={paths.shipTo(row.shipToId)}>{t("record")}</Link>
+            <Link href={paths.call(row.shipToId)}>{t("toCall")}</Link>
+          </span>
+        )}
+      </div>
       <DefinitionList items={facts.filter(({ value }) => value !== "")} />
     </Card>
   );

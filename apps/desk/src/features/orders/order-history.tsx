@@ -110,6 +110,7 @@ const fields = [
   ["message", "whatMessage"],
   ["order", "whatOrder"],
   ["driver", "whatDriver"],
+  ["document", "whatDocument"],
 ] as const;
 
 const amountOf = (minor: string | null | undefined) => formatAmount(toMinor(Number(minor ?? 0)));

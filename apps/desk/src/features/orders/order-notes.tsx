@@ -31,6 +31,7 @@ export function OrderNotes({ order: { notes, row } }: { readonly order: Order })
   }
   return (
     <Card title={t("notes")} aside={<span className="text-small text-ink-soft">{t("notesHint")}</span>}>
+      {notes.length === 0 && !mayChange && <p className="text-ink-soft">{t("notesNone")}</p>}
       <ul className="grid gap-2 text-small">
         {notes.map(({ id, at, by, text }) => (
           <li key={id} className="rounded-control bg-amber-tint px-3 py-2">

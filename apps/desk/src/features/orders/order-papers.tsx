@@ -1,24 +1,34 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { useTexts } from "@vycep/shell/words/i18n";
+import { LinkAction } from "@vycep/ui/actions/link.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatDayMonth } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
 import { Moment } from "../../kit/moment.tsx";
+import { useMay } from "../../shared/me.ts";
 import { TicketLink } from "../../shared/ticket-link.tsx";
+import { useOpenPaper } from "../../shared/use-open-paper.ts";
 import type { Order } from "./use-order.ts";
 
 const paperKinds = ["invoice", "credit-note", "delivery-note", "order-confirmation"] as const;
 
-/** The papers of an order, the newest first. */
+/** The papers of an order, the newest first, each a way to its PDF for who may see papers (DORD-02). */
 export function OrderPapers({ papers }: Pick<Order, "papers">) {
   const t = useTexts("order-desk");
+  const seesPapers = useMay({ area: "papers", power: "see" });
+  const { open } = useOpenPaper();
   return (
     <Rows title={t("papers")} none={t("papersNone")}>
       {papers.map(({ kind, number, issued, ticket }) => {
         const known = paperKinds.find((one) => one === kind);
+        const name = known === undefined ? number : t(`paper.${known}`, { number });
         return (
           <Row key={`${kind} ${number}`} aside={formatDayMonth(toLocalDate(issued))}>
-            {known === undefined ? number : t(`paper.${known}`, { number })}
+            {seesPapers ? (
+              <LinkAction onClick={() => void open({ kind, number, format: "pdf" })}>{name}</LinkAction>
+            ) : (
+              name
+            )}
             {ticket != null && (
               <>
                 {" · "}

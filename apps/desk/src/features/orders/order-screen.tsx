@@ -21,6 +21,7 @@ import { OrderState } from "./order-state.tsx";
 import { ordersAddress } from "./orders-address.ts";
 import { OrderReplacements, OrderShortage } from "./replace/order-replacements.tsx";
 import { type Order, orderQuery, useOrder } from "./use-order.ts";
+import { useOwnChangeAt } from "./use-order-action.ts";
 import { ordersQuery } from "./use-orders.ts";
 
 /** DORD-02: one order with all that belongs to it. */
@@ -35,6 +36,7 @@ function OrderScreen() {
   const desk = useTexts("desk");
   const { number = "" } = useParams({ strict: false });
   const reading = useOrder(number);
+  const ownChangeAt = useOwnChangeAt();
   const order = reading.data;
   return (
     <>
@@ -53,6 +55,7 @@ function OrderScreen() {
       />
       <DeskListBody
         reading={reading}
+        ownChangeAt={ownChangeAt}
         loading={t("orderLoading")}
         found={() => ""}
         none={(found) =>

@@ -1,8 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useAction } from "@vycep/shell/actions/use-action";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { DeskAskErpAgainInput, DeskSetOrderPricesInput } from "../../shared/graphql.gen/graphql.ts";
+import { useOrderAction } from "./use-order-action.ts";
 
 const AskErpAgainDocument = graphql(`
   mutation AskErpAgain($input: DeskAskErpAgainInput!) {
@@ -28,17 +27,9 @@ const SetOrderPricesDocument = graphql(`
   }
 `);
 
-function useHelp<Input, Answer>(help: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  return useAction(help, {
-    showsOwnFailure: true,
-    refresh: () => client.invalidateQueries({ queryKey: ["orders"] }),
-  });
-}
-
 /** The ERP hears again of what it refused; the answer is why not, or nothing (DORD-08). */
 export function useAskErpAgain() {
-  return useHelp(
+  return useOrderAction(
     async (input: DeskAskErpAgainInput) =>
       (await queryGraphql(AskErpAgainDocument, { input })).askErpAgain.refusal ?? null,
   );
@@ -46,7 +37,7 @@ export function useAskErpAgain() {
 
 /** Prices of an order that was taken without them; the answer is why not, or nothing (DORD-08). */
 export function useSetOrderPrices() {
-  return useHelp(
+  return useOrderAction(
     async (input: DeskSetOrderPricesInput) =>
       (await queryGraphql(SetOrderPricesDocument, { input })).setOrderPrices.refusal ?? null,
   );

@@ -1,5 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useAction } from "@vycep/shell/actions/use-action";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type {
@@ -10,6 +8,7 @@ import type {
   DeskShipOrderInput,
   DeskTakeOrderBackInput,
 } from "../../shared/graphql.gen/graphql.ts";
+import { useOrderAction } from "./use-order-action.ts";
 
 const ConfirmOrderDocument = graphql(`
   mutation ConfirmOrder($input: DeskConfirmOrderInput!) {
@@ -108,20 +107,14 @@ async function move({ kind, input }: WantedMove) {
   }
 }
 
-function useRefresh() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ["orders"] });
-}
-
-/** Moves an order; the answer is why not, or nothing. A refusal, too, shows the order as it is now (DEDIT-01). */
+/** Moves an order; the answer is why not, or nothing. */
 export function useMoveOrder() {
-  return useAction(move, { showsOwnFailure: true, refresh: useRefresh() });
+  return useOrderAction(move);
 }
 
 export function useAddOrderNote() {
-  return useAction(
+  return useOrderAction(
     async (input: DeskOrderNoteInput) =>
       (await queryGraphql(AddOrderNoteDocument, { input })).addOrderNote.refusal,
-    { showsOwnFailure: true, refresh: useRefresh() },
   );
 }

@@ -7,7 +7,8 @@ import { formatDate } from "@vycep/words/engine/format";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { money } from "../../kit/money.ts";
 import { paths } from "../../shared/paths.ts";
-import { type Paper, useOpenPaper } from "./use-papers.ts";
+import { useOpenPaper } from "../../shared/use-open-paper.ts";
+import type { Paper } from "./use-papers.ts";
 
 const KINDS = [
   "invoice",
@@ -99,16 +100,9 @@ function Standing({ paper: { standing, days } }: { readonly paper: Paper }) {
   }
 }
 
-/** A window opens at once, so that no browser takes it for an advertisement; its address follows. */
 function Files({ paper, kind }: { readonly paper: Paper; readonly kind: string }) {
   const t = useTexts("paper-desk");
-  const action = useOpenPaper();
-  async function open(format: string) {
-    const page = window.open("", "_blank");
-    const ended = await action.run({ kind: paper.kind, number: paper.number, format });
-    if (ended?.kind === "done" && page !== null) page.location.href = ended.answer.link;
-    else page?.close();
-  }
+  const { isBusy, open } = useOpenPaper();
   return (
     <span className="flex justify-end gap-1">
       {paper.formats.map((format) => (
@@ -117,8 +111,8 @@ function Files({ paper, kind }: { readonly paper: Paper; readonly kind: string }
           variant="outline"
           size="small"
           aria-label={t("open", { format: format.toUpperCase(), kind, number: paper.number })}
-          isBusy={action.isBusy}
-          onClick={() => void open(format)}
+          isBusy={isBusy}
+          onClick={() => void open({ kind: paper.kind, number: paper.number, format })}
         >
           {format.toUpperCase()}
         </Button>

@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { useAction } from "@vycep/shell/actions/use-action";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
-import type { OpenPaperInput, PapersQuery } from "../../shared/graphql.gen/graphql.ts";
+import type { PapersQuery } from "../../shared/graphql.gen/graphql.ts";
 import { type PapersState, papersAddress } from "./papers-address.ts";
 
 const PapersDocument = graphql(`
@@ -43,14 +42,6 @@ const PaperSumsDocument = graphql(`
   }
 `);
 
-const OpenPaperDocument = graphql(`
-  mutation OpenPaper($input: OpenPaperInput!) {
-    openPaper(input: $input) {
-      link
-    }
-  }
-`);
-
 export type Paper = PapersQuery["papers"]["items"][number];
 
 export const papersOnPage = 50;
@@ -79,11 +70,4 @@ export function paperSumsQuery() {
     queryFn: async ({ signal }) => (await queryGraphql(PaperSumsDocument, {}, { signal })).paperSums,
     refetchInterval: 60_000,
   });
-}
-
-/** Opens a file of a paper; what has no file yet is made first. */
-export function useOpenPaper() {
-  return useAction(
-    async (input: OpenPaperInput) => (await queryGraphql(OpenPaperDocument, { input })).openPaper,
-  );
 }

@@ -190,7 +190,6 @@ type Documents = {
     "\n  query DeskContracts($filter: DeskContractFilter!, $first: Int!, $after: String) {\n    deskContracts(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        number\n        name\n        companyId\n        companyName\n        validFrom\n        validTo\n        state\n        endsIn\n        year {\n          agreedLitres\n          takenLitres\n          beforeLitres\n          paceLitres\n          bonus {\n            reached\n            currency\n          }\n        }\n      }\n    }\n  }\n": typeof types.DeskContractsDocument,
     "\n  query Papers($filter: DeskPaperFilter!, $first: Int!, $after: String) {\n    papers(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        kind\n        number\n        companyId\n        companyName\n        shipToId\n        shipToName\n        issued\n        due\n        amountMinor\n        currency\n        standing\n        days\n        formats\n      }\n    }\n  }\n": typeof types.PapersDocument,
     "\n  query PaperSums {\n    paperSums {\n      currency\n      isOverdue\n      count\n      minor\n      oldest\n    }\n  }\n": typeof types.PaperSumsDocument,
-    "\n  mutation OpenPaper($input: OpenPaperInput!) {\n    openPaper(input: $input) {\n      link\n    }\n  }\n": typeof types.OpenPaperDocument,
     "\n  query BankStatements {\n    bankStatements {\n      id\n      name\n      addedAt\n      addedBy\n      from\n      to\n      count\n      waiting\n    }\n  }\n": typeof types.BankStatementsDocument,
     "\n  query PaymentsOwner {\n    arePaymentsErpOwned\n  }\n": typeof types.PaymentsOwnerDocument,
     "\n  query BankStatement($id: ID!) {\n    bankStatement(id: $id) {\n      id\n      name\n      from\n      to\n      count\n      waiting\n      others\n      known\n      payments {\n        line\n        day\n        amountMinor\n        currency\n        symbol\n        account\n        payer\n        message\n        paid\n        leftReason\n        match {\n          kind\n          differsMinor\n          invoice {\n            number\n            symbol\n            due\n            openMinor\n            currency\n            companyName\n            shipToName\n          }\n        }\n      }\n    }\n  }\n": typeof types.BankStatementDocument,
@@ -284,6 +283,7 @@ type Documents = {
     "\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id)\n  }\n": typeof types.RemoveViewDocument,
     "\n  query CutOffs {\n    cutOffs {\n      kind\n      day\n      orderBy\n      markets\n    }\n  }\n": typeof types.CutOffsDocument,
     "\n  query Me {\n    me {\n      uid\n      firstName\n      lastName\n      email\n      language\n      roles\n      rights {\n        area\n        power\n        limit\n      }\n      companies\n    }\n  }\n": typeof types.MeDocument,
+    "\n  mutation OpenPaper($input: OpenPaperInput!) {\n    openPaper(input: $input) {\n      link\n    }\n  }\n": typeof types.OpenPaperDocument,
 };
 const documents: Documents = {
     "\n  query AuditEntries($filter: AuditFilter!, $first: Int!, $after: String) {\n    auditEntries(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        at\n        by {\n          uid\n          name\n          isStaff\n        }\n        inNameOf\n        action\n        kind\n        subject\n        subjectName\n        company\n        reason\n        address\n        browser\n        system\n        requestId\n        notUndone {\n          code\n          message\n        }\n        changes {\n          what\n          before\n          after\n          reason\n        }\n      }\n    }\n  }\n": types.AuditEntriesDocument,
@@ -461,7 +461,6 @@ const documents: Documents = {
     "\n  query DeskContracts($filter: DeskContractFilter!, $first: Int!, $after: String) {\n    deskContracts(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        number\n        name\n        companyId\n        companyName\n        validFrom\n        validTo\n        state\n        endsIn\n        year {\n          agreedLitres\n          takenLitres\n          beforeLitres\n          paceLitres\n          bonus {\n            reached\n            currency\n          }\n        }\n      }\n    }\n  }\n": types.DeskContractsDocument,
     "\n  query Papers($filter: DeskPaperFilter!, $first: Int!, $after: String) {\n    papers(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        kind\n        number\n        companyId\n        companyName\n        shipToId\n        shipToName\n        issued\n        due\n        amountMinor\n        currency\n        standing\n        days\n        formats\n      }\n    }\n  }\n": types.PapersDocument,
     "\n  query PaperSums {\n    paperSums {\n      currency\n      isOverdue\n      count\n      minor\n      oldest\n    }\n  }\n": types.PaperSumsDocument,
-    "\n  mutation OpenPaper($input: OpenPaperInput!) {\n    openPaper(input: $input) {\n      link\n    }\n  }\n": types.OpenPaperDocument,
     "\n  query BankStatements {\n    bankStatements {\n      id\n      name\n      addedAt\n      addedBy\n      from\n      to\n      count\n      waiting\n    }\n  }\n": types.BankStatementsDocument,
     "\n  query PaymentsOwner {\n    arePaymentsErpOwned\n  }\n": types.PaymentsOwnerDocument,
     "\n  query BankStatement($id: ID!) {\n    bankStatement(id: $id) {\n      id\n      name\n      from\n      to\n      count\n      waiting\n      others\n      known\n      payments {\n        line\n        day\n        amountMinor\n        currency\n        symbol\n        account\n        payer\n        message\n        paid\n        leftReason\n        match {\n          kind\n          differsMinor\n          invoice {\n            number\n            symbol\n            due\n            openMinor\n            currency\n            companyName\n            shipToName\n          }\n        }\n      }\n    }\n  }\n": types.BankStatementDocument,
@@ -555,6 +554,7 @@ const documents: Documents = {
     "\n  mutation RemoveView($id: ID!) {\n    removeView(id: $id)\n  }\n": types.RemoveViewDocument,
     "\n  query CutOffs {\n    cutOffs {\n      kind\n      day\n      orderBy\n      markets\n    }\n  }\n": types.CutOffsDocument,
     "\n  query Me {\n    me {\n      uid\n      firstName\n      lastName\n      email\n      language\n      roles\n      rights {\n        area\n        power\n        limit\n      }\n      companies\n    }\n  }\n": types.MeDocument,
+    "\n  mutation OpenPaper($input: OpenPaperInput!) {\n    openPaper(input: $input) {\n      link\n    }\n  }\n": types.OpenPaperDocument,
 };
 
 /**
@@ -1260,10 +1260,6 @@ export function graphql(source: "\n  query PaperSums {\n    paperSums {\n      c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OpenPaper($input: OpenPaperInput!) {\n    openPaper(input: $input) {\n      link\n    }\n  }\n"): typeof import('./graphql.ts').OpenPaperDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query BankStatements {\n    bankStatements {\n      id\n      name\n      addedAt\n      addedBy\n      from\n      to\n      count\n      waiting\n    }\n  }\n"): typeof import('./graphql.ts').BankStatementsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1633,6 +1629,10 @@ export function graphql(source: "\n  query CutOffs {\n    cutOffs {\n      kind\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Me {\n    me {\n      uid\n      firstName\n      lastName\n      email\n      language\n      roles\n      rights {\n        area\n        power\n        limit\n      }\n      companies\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenPaper($input: OpenPaperInput!) {\n    openPaper(input: $input) {\n      link\n    }\n  }\n"): typeof import('./graphql.ts').OpenPaperDocument;
 
 
 export function graphql(source: string) {

@@ -4126,13 +4126,6 @@ export type PaperSumsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PaperSumsQuery = { paperSums: Array<{ currency: string, isOverdue: boolean, count: number, minor: number, oldest: string }> };
 
-export type OpenPaperMutationVariables = Exact<{
-  input: OpenPaperInput;
-}>;
-
-
-export type OpenPaperMutation = { openPaper: { link: string } };
-
 export type BankStatementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4750,6 +4743,13 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeQuery = { me: { uid: string, firstName: string, lastName: string, email: string, language: string, roles: Array<StaffRoleName>, companies: Array<string> | null, rights: Array<{ area: string, power: string, limit: number | null }> } };
+
+export type OpenPaperMutationVariables = Exact<{
+  input: OpenPaperInput;
+}>;
+
+
+export type OpenPaperMutation = { openPaper: { link: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -8455,13 +8455,6 @@ export const PaperSumsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaperSumsQuery, PaperSumsQueryVariables>;
-export const OpenPaperDocument = new TypedDocumentString(`
-    mutation OpenPaper($input: OpenPaperInput!) {
-  openPaper(input: $input) {
-    link
-  }
-}
-    `) as unknown as TypedDocumentString<OpenPaperMutation, OpenPaperMutationVariables>;
 export const BankStatementsDocument = new TypedDocumentString(`
     query BankStatements {
   bankStatements {
@@ -10322,3 +10315,10 @@ export const MeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const OpenPaperDocument = new TypedDocumentString(`
+    mutation OpenPaper($input: OpenPaperInput!) {
+  openPaper(input: $input) {
+    link
+  }
+}
+    `) as unknown as TypedDocumentString<OpenPaperMutation, OpenPaperMutationVariables>;

@@ -1,5 +1,4 @@
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "@vycep/shell/actions/use-action";
+import { queryOptions } from "@tanstack/react-query";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../../shared/graphql.gen/gql.ts";
 import type {
@@ -7,6 +6,7 @@ import type {
   DeskOrderChangePreviewInput,
   OrderChangePreviewQuery,
 } from "../../../shared/graphql.gen/graphql.ts";
+import { useOrderAction } from "../use-order-action.ts";
 
 const OrderChangePreviewDocument = graphql(`
   query OrderChangePreview($input: DeskOrderChangePreviewInput!) {
@@ -98,10 +98,8 @@ export function goodsQuery(text: string) {
 
 /** Changes an order; the answer is why not, or nothing. */
 export function useChangeOrder() {
-  const client = useQueryClient();
-  return useAction(
+  return useOrderAction(
     async (input: DeskChangeOrderInput) =>
       (await queryGraphql(ChangeOrderDocument, { input })).changeOrder.refusal ?? null,
-    { showsOwnFailure: true, refresh: () => client.invalidateQueries({ queryKey: ["orders"] }) },
   );
 }

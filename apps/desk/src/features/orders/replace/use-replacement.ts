@@ -1,5 +1,4 @@
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import { useAction } from "@vycep/shell/actions/use-action";
+import { queryOptions } from "@tanstack/react-query";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { graphql } from "../../../shared/graphql.gen/gql.ts";
 import type {
@@ -7,6 +6,7 @@ import type {
   DeskReplacementPreviewInput,
   ReplacementPreviewQuery,
 } from "../../../shared/graphql.gen/graphql.ts";
+import { useOrderAction } from "../use-order-action.ts";
 
 const ReplacementPreviewDocument = graphql(`
   query ReplacementPreview($input: DeskReplacementPreviewInput!) {
@@ -75,10 +75,8 @@ export function replacementQuery(input: DeskReplacementPreviewInput) {
 
 /** Plans a replacement delivery; the answer is why not, or nothing. */
 export function useCreateReplacement() {
-  const client = useQueryClient();
-  return useAction(
+  return useOrderAction(
     async (input: DeskCreateReplacementInput) =>
       (await queryGraphql(CreateReplacementDocument, { input })).createReplacement.refusal ?? null,
-    { showsOwnFailure: true, refresh: () => client.invalidateQueries({ queryKey: ["orders"] }) },
   );
 }
