@@ -24,7 +24,7 @@ const actions = [
   "ship-to.reminded" as const,
   ...(["ticket.answered", "ticket.changed", "ticket.assigned", "ticket.noted"] as const),
   ...(["ticket.credited", "ticket.credit-proposed", "ticket.credit-declined"] as const),
-  "ticket.credit-withdrawn" as const,
+  ...(["ticket.credit-withdrawn", "ticket.claimed"] as const),
   ...(["ticket-template.added", "ticket-template.changed", "ticket-template.removed"] as const),
   ...(["user.invited", "user.invitation-accepted", "user.invitation-deleted"] as const),
   ...(["user.invitation-resent", "user.role", "user.permission-on", "user.permission-off"] as const),

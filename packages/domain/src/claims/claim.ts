@@ -91,6 +91,21 @@ export function judgeClaim(
   return ok(wanted);
 }
 
+/**
+ * The same for a claim that staff write down after a call: the days that customers have bind nobody there, so that the house may be kind.
+ *
+ * @example judgeClaimOfStaff([{ lineNo: 1, reason: "short", boxes: 2 }], { state: "delivered", deliveryDate: "2026-11-20",
+ *   today: "2026-12-24", term: { days: 3, spoiledDays: 1 },
+ *   lines: [{ lineNo: 1, delivered: 2, credited: 0, claimed: 0, settled: 0 }] }).ok // true
+ */
+export function judgeClaimOfStaff(
+  wanted: readonly ClaimLine[],
+  facts: ClaimFacts,
+): Result<readonly ClaimLine[], ClaimRefusal> {
+  const today = facts.today < facts.deliveryDate ? facts.today : facts.deliveryDate;
+  return judgeClaim(wanted, { ...facts, today });
+}
+
 function isDelivered(state: OrderState): boolean {
   return state === "delivered" || state === "partially-delivered";
 }

@@ -116,6 +116,7 @@ export const texts = {
   "action.ticket.credit-proposed": "dobropis navržen",
   "action.ticket.credit-declined": "dobropis neschválen",
   "action.ticket.credit-withdrawn": "návrh dobropisu stažen",
+  "action.ticket.claimed": "reklamace zapsána za zákazníka",
   "action.order.placed": "objednávka odeslána",
   "action.preview.begun": "otevřen náhled portálu",
   "action.on-behalf.begun": "začato objednávání za zákazníka",

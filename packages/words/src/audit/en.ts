@@ -113,6 +113,7 @@ export const texts = {
   "action.ticket.credit-proposed": "credit proposed",
   "action.ticket.credit-declined": "credit not approved",
   "action.ticket.credit-withdrawn": "credit withdrawn",
+  "action.ticket.claimed": "claim written down for the customer",
   "action.order.placed": "order sent",
   "action.preview.begun": "portal preview opened",
   "action.on-behalf.begun": "ordering on behalf of a customer started",

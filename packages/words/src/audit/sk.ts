@@ -115,6 +115,7 @@ export const texts = {
   "action.ticket.credit-proposed": "dobropis navrhnutý",
   "action.ticket.credit-declined": "dobropis neschválený",
   "action.ticket.credit-withdrawn": "návrh dobropisu stiahnutý",
+  "action.ticket.claimed": "reklamácia zapísaná za zákazníka",
   "action.order.placed": "objednávka odoslaná",
   "action.preview.begun": "otvorený náhľad portálu",
   "action.on-behalf.begun": "začaté objednávanie za zákazníka",

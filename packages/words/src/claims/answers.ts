@@ -10,7 +10,8 @@ export const claimMessages: Sentences<ClaimRefusal["kind"] | "credit-differs" | 
 
 export const claimReasons: Sentences<ClaimReason> = said.claimReasons;
 
-export const ticketOfClaim: Sentences<"title" | "line" | "more" | "expected"> = said.ticketOfClaim;
+export const ticketOfClaim: Sentences<"title" | "line" | "more" | "expected" | "byStaff"> =
+  said.ticketOfClaim;
 
 /** What the house says to a claim in the demo, as whom, and why it credits. */
 export const demoSettlement: Sentences<"author" | "reason" | "text"> = said.demoSettlement;

@@ -93,6 +93,7 @@ export const answers = {
     line: "{count}× {name}: {reason}",
     more: "A další položky: {count}",
     expected: "Očekávaný dobropis: {money}",
+    byStaff: "Reklamaci za vás zapsal(a) {name}.",
   },
   demoSettlement: {
     author: "Ukázka portálu",

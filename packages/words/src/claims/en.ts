@@ -91,6 +91,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     line: "{count}× {name}: {reason}",
     more: "And more lines: {count}",
     expected: "Expected credit: {money}",
+    byStaff: "{name} of the brewery wrote this claim down for you.",
   },
   demoSettlement: {
     author: "Demo of the portal",

@@ -95,6 +95,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     line: "{count}× {name}: {reason}",
     more: "A ďalšie položky: {count}",
     expected: "Očakávaný dobropis: {money}",
+    byStaff: "Reklamáciu za vás zapísal(a) {name}.",
   },
   demoSettlement: {
     author: "Ukážka portálu",

@@ -17,6 +17,7 @@ const CancelDialog = lazy(() =>
 const ChangeDialog = lazy(() =>
   import("./change/change-dialog.tsx").then((file) => ({ default: file.ChangeDialog })),
 );
+const ClaimDialog = lazy(() => import("./claim-dialog.tsx").then((file) => ({ default: file.ClaimDialog })));
 const LinesDialog = lazy(() => import("./lines-dialog.tsx").then((file) => ({ default: file.LinesDialog })));
 
 const needs: Readonly<Record<DeskMove, Needed>> = {
@@ -31,9 +32,10 @@ const needs: Readonly<Record<DeskMove, Needed>> = {
 /** What can be done with the order as it stands, by who is there; the next step of its road is the filled button (DORD-03). */
 export function OrderActions({ order }: { readonly order: Order }) {
   const t = useTexts("order-desk");
+  const claims = useTexts("claim-desk");
   const me = useMe();
   const action = useMoveOrder();
-  const [opened, setOpened] = useState<"confirm" | "deliver" | "cancel" | "change">();
+  const [opened, setOpened] = useState<"confirm" | "deliver" | "cancel" | "change" | "claim">();
   const { version } = order;
   const { number } = order.row;
   const moves = DESK_MOVES.filter((move) => order.moves.includes(move) && may(me, needs[move]));
@@ -48,8 +50,16 @@ export function OrderActions({ order }: { readonly order: Order }) {
   const isReplaced = order.replaces != null || order.replacements.some(({ state }) => state !== "cancelled");
   const isChangeable =
     isOpen && !isReplaced && !order.isErpOwned && order.lines.length > 0 && may(me, needs.cancel);
+  const isClaimable =
+    order.lines.some(({ delivered }) => (delivered ?? 0) > 0) &&
+    may(me, { area: "tickets", power: "change" });
   return (
     <>
+      {isClaimable && (
+        <Button variant="outline" onClick={() => setOpened("claim")}>
+          {claims("claimDelivery")}
+        </Button>
+      )}
       {moves.includes("cancel") && (
         <Button variant="outline" onClick={() => setOpened("cancel")}>
           {t("cancelOrder")}
@@ -92,6 +102,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
       )}
       <Suspense>
         {opened === "cancel" && <CancelDialog order={order} onClose={() => setOpened(undefined)} />}
+        {opened === "claim" && <ClaimDialog order={order} onClose={() => setOpened(undefined)} />}
         {opened === "change" && <ChangeDialog order={order} onClose={() => setOpened(undefined)} />}
         {(opened === "confirm" || opened === "deliver") && (
           <LinesDialog order={order} move={opened} onClose={() => setOpened(undefined)} />

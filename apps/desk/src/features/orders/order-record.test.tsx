@@ -99,3 +99,42 @@ test("DLIST-06 lines that their own reader has invoiced are not marked as change
   await vi.waitFor(() => expect(within(lines).getAllByRole("cell", { name: "36" })).toHaveLength(4));
   expect(within(lines).queryByText(/změněné/i)).toBeNull();
 });
+
+describe("DORD-03 DTICK-03 a claim of an order is written down after a call", () => {
+  const service = somebody(["orders", "see"], ["tickets", "change"], ["tickets", "see"]);
+
+  test("with boxes and why; what is wrong stands beside its line, and its ticket opens", async () => {
+    let answer: object = { number: null, refusal: { lineNo: 1, message: "Nejvýše lze: 3." } };
+    const { user, router } = await openDesk(address, {
+      ...{ me: service, Order: { order }, ...noHandover },
+      ClaimDelivery: () => ({ claimDelivery: answer }),
+    });
+    await user.click(await screen.findByRole("button", { name: /^Zapsat.reklamaci$/ }));
+    const dialog = await screen.findByRole("dialog", { name: /^Reklamace.za.zákazníka$/ });
+    const save = within(dialog).getByRole("button", { name: /^Zapsat.reklamaci$/ });
+    await user.click(save);
+    expect(await within(dialog).findByText(/^Napište aspoň u.jedné.položky/)).toBeTruthy();
+    const boxes = within(dialog).getByRole("textbox", { name: "Reklamuje balení: Lipovrch 10" });
+    await user.type(boxes, "4");
+    await user.click(save);
+    expect(asked.some(({ operation }) => operation === "ClaimDelivery")).toBe(false);
+    await user.click(within(dialog).getByRole("button", { name: /^Proč: Lipovrch 10/ }));
+    await user.click(await screen.findByRole("option", { name: "poškozené" }));
+    await expectAccessible();
+    await user.click(save);
+    expect(await within(dialog).findByText("Nejvýše lze: 3.")).toBeTruthy();
+    expect((boxes as HTMLInputElement).value).toBe("4");
+    answer = { number: "CS0100009", refusal: null };
+    await user.click(save);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe("/desk/tickets/CS0100009"));
+    expect(asked.findLast(({ operation }) => operation === "ClaimDelivery")?.variables).toEqual({
+      input: { order: "4700100966", lines: [{ lineNo: 1, boxes: 4, reason: "damaged" }], note: "" },
+    });
+  });
+
+  test("DSIGN-05 not by who may only look at tickets", async () => {
+    await openDesk(address, { me: somebody(["orders", "see"]), Order: { order }, ...noHandover });
+    await screen.findByRole("table", { name: "Řádky" });
+    expect(screen.queryByRole("button", { name: /^Zapsat.reklamaci$/ })).toBeNull();
+  });
+});

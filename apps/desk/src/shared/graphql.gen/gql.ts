@@ -159,6 +159,7 @@ type Documents = {
     "\n  query OrderChangePreview($input: DeskOrderChangePreviewInput!) {\n    orderChangePreview(input: $input) {\n      change {\n        changeUntil\n        methods\n        before {\n          netMinor\n          totalMinor\n          pallets\n          kilograms\n        }\n        after {\n          netMinor\n          totalMinor\n          pallets\n          kilograms\n        }\n        lines {\n          sku\n          name\n          boxesBefore\n          boxes\n          unitPriceMinorBefore\n          unitPriceMinor\n          netMinorBefore\n          netMinor\n        }\n        obstacles {\n          code\n          message\n          sku\n        }\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.OrderChangePreviewDocument,
     "\n  mutation ChangeOrder($input: DeskChangeOrderInput!) {\n    changeOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": typeof types.ChangeOrderDocument,
     "\n  query GoodsForOrder($text: String!) {\n    products(filter: { text: $text }, first: 8) {\n      items {\n        sku\n        name\n      }\n    }\n  }\n": typeof types.GoodsForOrderDocument,
+    "\n  mutation ClaimDelivery($input: DeskClaimDeliveryInput!) {\n    claimDelivery(input: $input) {\n      number\n      refusal {\n        lineNo\n        message\n      }\n    }\n  }\n": typeof types.ClaimDeliveryDocument,
     "\n  query FindOrders($text: String!) {\n    orders(filter: { text: $text }, first: 5) {\n      items {\n        number\n        shipToName\n        companyName\n      }\n    }\n  }\n": typeof types.FindOrdersDocument,
     "\n  query OrderWork($filter: DeskOrderFilter!) {\n    orders(filter: $filter, sort: created, ascending: true, first: 1) {\n      total\n      isMore\n      items {\n        createdAt\n        deliveryDate\n      }\n    }\n  }\n": typeof types.OrderWorkDocument,
     "\n  query Handover($orderNumber: ID!) {\n    handover(orderNumber: $orderNumber) {\n      driverName\n      notedAt\n      takenAt\n      receivedBy\n      signature\n      photos\n    }\n  }\n": typeof types.HandoverDocument,
@@ -430,6 +431,7 @@ const documents: Documents = {
     "\n  query OrderChangePreview($input: DeskOrderChangePreviewInput!) {\n    orderChangePreview(input: $input) {\n      change {\n        changeUntil\n        methods\n        before {\n          netMinor\n          totalMinor\n          pallets\n          kilograms\n        }\n        after {\n          netMinor\n          totalMinor\n          pallets\n          kilograms\n        }\n        lines {\n          sku\n          name\n          boxesBefore\n          boxes\n          unitPriceMinorBefore\n          unitPriceMinor\n          netMinorBefore\n          netMinor\n        }\n        obstacles {\n          code\n          message\n          sku\n        }\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.OrderChangePreviewDocument,
     "\n  mutation ChangeOrder($input: DeskChangeOrderInput!) {\n    changeOrder(input: $input) {\n      refusal {\n        code\n        message\n        lineNo\n      }\n    }\n  }\n": types.ChangeOrderDocument,
     "\n  query GoodsForOrder($text: String!) {\n    products(filter: { text: $text }, first: 8) {\n      items {\n        sku\n        name\n      }\n    }\n  }\n": types.GoodsForOrderDocument,
+    "\n  mutation ClaimDelivery($input: DeskClaimDeliveryInput!) {\n    claimDelivery(input: $input) {\n      number\n      refusal {\n        lineNo\n        message\n      }\n    }\n  }\n": types.ClaimDeliveryDocument,
     "\n  query FindOrders($text: String!) {\n    orders(filter: { text: $text }, first: 5) {\n      items {\n        number\n        shipToName\n        companyName\n      }\n    }\n  }\n": types.FindOrdersDocument,
     "\n  query OrderWork($filter: DeskOrderFilter!) {\n    orders(filter: $filter, sort: created, ascending: true, first: 1) {\n      total\n      isMore\n      items {\n        createdAt\n        deliveryDate\n      }\n    }\n  }\n": types.OrderWorkDocument,
     "\n  query Handover($orderNumber: ID!) {\n    handover(orderNumber: $orderNumber) {\n      driverName\n      notedAt\n      takenAt\n      receivedBy\n      signature\n      photos\n    }\n  }\n": types.HandoverDocument,
@@ -1133,6 +1135,10 @@ export function graphql(source: "\n  mutation ChangeOrder($input: DeskChangeOrde
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query GoodsForOrder($text: String!) {\n    products(filter: { text: $text }, first: 8) {\n      items {\n        sku\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').GoodsForOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimDelivery($input: DeskClaimDeliveryInput!) {\n    claimDelivery(input: $input) {\n      number\n      refusal {\n        lineNo\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ClaimDeliveryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

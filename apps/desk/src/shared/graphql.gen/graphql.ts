@@ -411,6 +411,39 @@ export type DeskChangeTicketInput = {
   version: number;
 };
 
+/** A claim that staff write down. */
+export type DeskClaimDeliveryInput = {
+  /** What is claimed, each line once. */
+  lines: Array<DeskClaimLineInput>;
+  /** What stands in the ticket beside the lines, for the customer to read; at most 500 characters. */
+  note: string;
+  /** The number of the order. */
+  order: string;
+};
+
+/** Boxes of a line that are claimed. */
+export type DeskClaimLineInput = {
+  /** How many, one at least. */
+  boxes: number;
+  /** Number of the line of the order. */
+  lineNo: number;
+  /** Why. */
+  reason: DeskClaimReason;
+};
+
+/** Why goods of a delivery are claimed. */
+export type DeskClaimReason =
+  /** They came damaged. */
+  | 'damaged'
+  /** Boxes did not come. */
+  | 'short'
+  /** They keep too short a time. */
+  | 'short_dated'
+  /** The goods are spoiled. */
+  | 'spoiled'
+  /** Other goods came. */
+  | 'wrong';
+
 /** What a closed portal says. */
 export type DeskClosedPreviewInput = {
   /** What customers read meanwhile; null leaves the portal's own words. */
@@ -3911,6 +3944,13 @@ export type GoodsForOrderQueryVariables = Exact<{
 
 
 export type GoodsForOrderQuery = { products: { items: Array<{ sku: string, name: string }> } };
+
+export type ClaimDeliveryMutationVariables = Exact<{
+  input: DeskClaimDeliveryInput;
+}>;
+
+
+export type ClaimDeliveryMutation = { claimDelivery: { number: string | null, refusal: { lineNo: number | null, message: string } | null } };
 
 export type FindOrdersQueryVariables = Exact<{
   text: string;
@@ -7885,6 +7925,17 @@ export const GoodsForOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<GoodsForOrderQuery, GoodsForOrderQueryVariables>;
+export const ClaimDeliveryDocument = new TypedDocumentString(`
+    mutation ClaimDelivery($input: DeskClaimDeliveryInput!) {
+  claimDelivery(input: $input) {
+    number
+    refusal {
+      lineNo
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClaimDeliveryMutation, ClaimDeliveryMutationVariables>;
 export const FindOrdersDocument = new TypedDocumentString(`
     query FindOrders($text: String!) {
   orders(filter: {text: $text}, first: 5) {

@@ -9,6 +9,7 @@ import type { Language } from "@vycep/domain/market/language";
 import { type Texts, textsOf } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db.ts";
+import { sinceSaidAgain } from "../../platform/desk/said-again.ts";
 import { usersInSql } from "../users/users.facts.ts";
 
 export type NewClaim = {
@@ -21,6 +22,8 @@ export type NewClaim = {
   readonly currency: Currency;
   readonly expectedMinor: Minor;
   readonly lines: readonly (ClaimLine & { readonly names: Texts; readonly photos: readonly string[] })[];
+  /** Whether it is what its owner had begun, which goes then. */
+  readonly isOwn: boolean;
 };
 
 /** Keeps a claim with its lines; what it was begun as goes. */
@@ -31,11 +34,34 @@ export async function insertClaim(tx: Tx, claim: NewClaim): Promise<void> {
       insert into claim (case_number, order_number, company_id, ship_to_id, uid, at, currency, expected_minor)
       values (${caseNumber}, ${orderNumber}, ${companyId}, ${claim.shipToId}, ${uid}, ${claim.at}, ${claim.currency},
         ${claim.expectedMinor}) returning case_number),
-    begun as (delete from claim_draft where uid = ${uid} and order_number = ${orderNumber})
+    begun as (delete from claim_draft where uid = ${uid} and order_number = ${orderNumber} and ${claim.isOwn})
     insert into claim_line (case_number, line_no, company_id, reason, boxes, names, photos)
     select case_number, "lineNo", ${companyId}, reason, boxes, names, photos
     from kept, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
       as told ("lineNo" int, reason text, boxes int, names jsonb, photos text[])`.execute(tx);
+}
+
+type SaidClaim = {
+  readonly orderNumber: OrderNumber;
+  readonly at: Date;
+  readonly lines: readonly ClaimLine[];
+};
+
+/** The claim of the very same lines a moment before: a button that was pressed twice. */
+export async function claimedJustNow(
+  tx: Tx,
+  { orderNumber, at, lines }: SaidClaim,
+): Promise<string | undefined> {
+  const wanted = lines
+    .toSorted((a, b) => a.lineNo - b.lineNo)
+    .map(({ lineNo, reason, boxes }) => [lineNo, reason, boxes]);
+  const { rows } = await sql<{ number: string }>`
+    select c.case_number as number from claim c
+    where c.order_number = ${orderNumber} and c.at >= ${sinceSaidAgain(at)} and (
+      select jsonb_agg(jsonb_build_array(l.line_no, l.reason, l.boxes) order by l.line_no)
+      from claim_line l where l.case_number = c.case_number) = ${JSON.stringify(wanted)}::jsonb
+    order by c.at desc limit 1`.execute(tx);
+  return rows[0]?.number;
 }
 
 type Row = Omit<ClaimFound, "state" | "lines" | "credits" | "sentAt"> & {

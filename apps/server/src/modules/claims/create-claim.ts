@@ -1,21 +1,17 @@
 import type { CreateClaimAnswer, CreateClaimBody } from "@vycep/contract/claims/claims.rest";
 import { type ClaimRefusal, judgeClaim } from "@vycep/domain/claims/claim";
-import { categoryOfClaim } from "@vycep/domain/claims/claim-reason";
 import { claimDraftKey } from "@vycep/domain/claims/draft-key";
-import { expectedCredit } from "@vycep/domain/claims/expected-credit";
-import { claimMessages, ticketOfClaim } from "@vycep/words/claims/answers";
+import { claimMessages } from "@vycep/words/claims/answers";
 import { say } from "@vycep/words/engine/sentence";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/errors.ts";
 import { oncePerKey } from "../../platform/idempotency.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { openTicket } from "../tickets/tickets.commands.ts";
 import { filesOfDraft } from "../tickets/tickets.facts.ts";
 import { claimFacts } from "./claim-facts.ts";
-import { claimInWords } from "./claim-in-words.ts";
 import { holdOrder } from "./claim-lines.repo.ts";
 import { wantedOrder } from "./claims.policy.ts";
-import { insertClaim } from "./claims.repo.ts";
+import { openClaim, worthOfClaim } from "./open-claim.ts";
 
 /**
  * Claims lines of a delivery (B2), exactly once a key: judged by the domain with fresh facts, it becomes a ticket with its
@@ -43,51 +39,23 @@ export async function createClaim(
     const wanted = body.lines.map(({ line, reason, boxes }) => ({ lineNo: line, reason, boxes }));
     const verdict = judgeClaim(wanted, facts);
     if (!verdict.ok) throw refusedBecause(verdict.refusal);
-    const known = new Map(facts.lines.map((line) => [line.lineNo, line]));
-    const goods = wanted.flatMap(({ lineNo, boxes }) => {
-      const line = known.get(lineNo);
-      return line === undefined ? [] : [{ ...line, boxes }];
-    });
-    const billed = { orderNumber, currency: order.currency, payment: facts.payment, day: facts.today };
-    const { totalMinor: expectedMinor } = expectedCredit(goods, billed);
+    const expectedMinor = worthOfClaim(wanted, { order, facts });
     if (expectedMinor !== body.expectedMinor) throw refusedBecause({ kind: "credit-differs" });
     const draft = claimDraftKey(orderNumber);
     const photos = await filesOfDraft(tx, { uid: actor.uid, key: draft });
     if (body.lines.some((line) => line.photos.some((id) => !photos.has(id)))) {
       throw refusedBecause({ kind: "photo-unknown" });
     }
-    const lines = body.lines.map(({ line: lineNo, reason, boxes, photos: own }) => ({
-      ...{ lineNo, reason, boxes, photos: own },
-      names: known.get(lineNo)?.names ?? { cs: "", sk: "", en: "" },
-    }));
-    const { companyId, shipToId, currency } = order;
-    const at = deps.clock.instant();
-    const caseNumber = await openTicket(
+    const lines = body.lines.map(({ line: lineNo, ...line }) => ({ ...line, lineNo }));
+    const { note, market } = body;
+    const caseNumber = await openClaim(
       tx,
       {
-        ...{
-          uid: actor.uid,
-          companyId,
-          shipToId,
-          at,
-          today: facts.today,
-          draft,
-          phone: "",
-          market: body.market,
-        },
-        ...categoryOfClaim(wanted.map(({ reason }) => reason)),
-        shipToName: facts.shipToName,
-        title: say(ticketOfClaim.title, language, { order: orderNumber }),
-        description: claimInWords(
-          { lines, note: body.note, money: { minor: expectedMinor, currency } },
-          language,
-        ),
-        about: { order: orderNumber, line: null, invoice: null, delivery: null, material: null },
+        ...{ order, facts, lines, note, expectedMinor, uid: actor.uid, language, draft, market },
+        at: deps.clock.instant(),
       },
       deps.config.secrets,
     );
-    const claim = { caseNumber, orderNumber, companyId, shipToId, uid: actor.uid, at, currency };
-    await insertClaim(tx, { ...claim, expectedMinor, lines });
     return { caseNumber, expectedMinor };
   });
 

@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
 import { claim, reachOf } from "./claim.ts";
+import { claimDelivery } from "./claim-delivery.ts";
 import type { ClaimDeskDeps } from "./claim-desk.deps.ts";
 import { ticketOfCredit } from "./claim-record.repo.ts";
 import { approveCredit, declineCredit, withdrawCredit } from "./decide-credit.ts";
@@ -11,6 +12,7 @@ export function claimDeskResolvers(deps: ClaimDeskDeps): Resolvers {
       claim: (_parent, { number }, context) => claim(deps, context, number),
     },
     Mutation: {
+      claimDelivery: (_parent, { input }, context) => claimDelivery(deps, context, input),
       proposeCredit: (_parent, { input }, context) => proposeCredit(deps, context, input),
       approveCredit: (_parent, { input }, context) => approveCredit(deps, context, input),
       declineCredit: (_parent, { input }, context) => declineCredit(deps, context, input),
