@@ -62,6 +62,20 @@ test("DTODAY-04 in a narrow window the countdown keeps its words, and the search
   await desk.context().close();
 });
 
+test("DESK-01 a record with wide tables is no wider than a window of 1024", async ({ page, browser }) => {
+  await page.goto("/");
+  const desk = await deskOf(browser, page, /Tereza Malá/);
+  await desk.setViewportSize({ width: 1024, height: 768 });
+  await desk.goto("/desk/companies/C1");
+  await expect(desk.getByRole("table", { name: "Odběrná místa" })).toBeVisible();
+  await expect(desk.getByRole("table", { name: "Uživatelé" })).toBeVisible();
+  const isWide = await desk.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(isWide).toBe(false);
+  await desk.context().close();
+});
+
 test.describe("by the wrong door", () => {
   test.use({ expectedConsoleErrors: /status of 401/ });
 

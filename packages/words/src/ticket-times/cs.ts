@@ -46,7 +46,7 @@ export const texts = {
   figuresFrom: "Otevřené od",
   figuresTo: "do",
   figuresLoading: "Počítáme požadavky…",
-  figuresNone: "V těch dnech nikdo požadavek neotevřel.",
+  figuresNone: "Z těch dnů není žádný požadavek, u kterého známe čas.",
   tickets: "Požadavky",
   inTime: "{name} včas",
   late: "{name} pozdě",

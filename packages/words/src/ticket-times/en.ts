@@ -48,7 +48,7 @@ export const texts = {
   figuresFrom: "Opened from",
   figuresTo: "to",
   figuresLoading: "Counting tickets…",
-  figuresNone: "Nobody opened a ticket on those days.",
+  figuresNone: "Of no ticket of those days are the times known.",
   tickets: "Tickets",
   inTime: "{name} in time",
   late: "{name} late",

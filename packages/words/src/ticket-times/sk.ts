@@ -46,7 +46,7 @@ export const texts = {
   figuresFrom: "Otvorené od",
   figuresTo: "do",
   figuresLoading: "Počítame požiadavky…",
-  figuresNone: "V tých dňoch nikto požiadavku neotvoril.",
+  figuresNone: "Z tých dní nie je žiadna požiadavka, pri ktorej poznáme čas.",
   tickets: "Požiadavky",
   inTime: "{name} včas",
   late: "{name} neskoro",

@@ -88,7 +88,7 @@ function Record({ company }: { readonly company: Company }) {
   const [isSettingTerms, setTerms] = useState(false);
   const { row, shipTos, dueDays, paymentMethod, history, isErpOwned } = company;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {isErpOwned && <Alert tone="info">{t("erpOwned")}</Alert>}
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-3 max-laptop:grid-cols-1">
         {mayChange ? (
@@ -114,7 +114,7 @@ function Record({ company }: { readonly company: Company }) {
           }
         />
       </div>
-      <section aria-label={t("shipTos")} className="grid gap-2">
+      <section aria-label={t("shipTos")} className="grid grid-cols-1 gap-2">
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="type-heading">{t("shipTos")}</h2>
           {mayChange && (

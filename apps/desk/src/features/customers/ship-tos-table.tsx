@@ -71,7 +71,12 @@ function useColumns(isOfCompany: boolean): readonly Column<ShipToRow>[] {
     },
     { key: "city", header: t("city"), cell: ({ city }) => city },
     { key: "priceList", header: t("priceList"), cell: ({ priceList }) => priceList },
-    { key: "days", header: t("days"), cell: ({ weekdays }) => weekdayText(weekdays) },
+    {
+      ...{ key: "days", header: t("days") },
+      cell: ({ weekdays }) => (
+        <span className="block w-max max-w-40 whitespace-normal">{weekdayText(weekdays)}</span>
+      ),
+    },
     ...(isOfCompany
       ? []
       : [{ key: "limit", header: t("limit"), cell: ({ money }: ShipToRow) => <CreditUse money={money} /> }]),

@@ -22,7 +22,7 @@ function Users({ of }: UsersCardProps) {
   const { data, isError, refetch } = useQuery(usersOfQuery(of));
   const all = paths.customerUsers() + usersAddress.print({ ...usersAddress.usual, ...of });
   return (
-    <section aria-label={t("users")} className="grid gap-2">
+    <section aria-label={t("users")} className="grid grid-cols-1 gap-2">
       <h2 className="type-heading">{t("users")}</h2>
       {data === undefined && !isError && <SkeletonRows label={t("loading")} rows={3} />}
       {data === undefined && isError && (
