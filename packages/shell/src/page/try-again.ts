@@ -5,6 +5,14 @@ import { failureOf } from "../failures/api-error.ts";
 const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;
 
+interface Ports {
+  readonly timers: Timers;
+  /** Loads the page anew. */
+  readonly reload: () => void;
+}
+
+const machine: Ports = { timers: machineTimers, reload: () => location.reload() };
+
 /**
  * Whether what failed may come right by itself: nobody answered, or the server was out of order. A refusal stays one.
  */
@@ -31,12 +39,12 @@ export function isFileMissing(thrown: unknown): boolean {
 export function useTryAgain(
   thrown: unknown,
   retry: () => void,
-  timers: Timers = machineTimers,
+  { timers, reload }: Ports = machine,
 ): { readonly isTrying: boolean; readonly tryNow: () => void } {
   const [tried, setTried] = useState(0);
   const isTrying = mayRecover(thrown);
   const tryNow = () => {
-    if (isFileMissing(thrown)) location.reload();
+    if (isFileMissing(thrown)) void onceAnswered(reload);
     else retry();
   };
   const again = useEffectEvent(() => {
@@ -56,4 +64,16 @@ export function useTryAgain(
     [isTrying, tried, timers],
   );
   return { isTrying, tryNow };
+}
+
+/**
+ * Loads the page anew only where somebody would answer: without a connection the browser's own page would take the place
+ * of ours, which tries nothing again and knows nothing of what was entered.
+ */
+async function onceAnswered(reload: () => void): Promise<void> {
+  const isThere = await fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+  if (isThere) reload();
 }
