@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readCartAgain } from "../../features/cart/reading/read-cart-again.ts";
 import type { Answers } from "../../testing/fake-api.ts";
 import { addressOf, button, link, named, rowsOf, textOf } from "../../testing/find.ts";
@@ -109,6 +109,22 @@ describe("CHECKOUT-08 sending", () => {
     const [first, second] = keys();
     expect(first).toBeTruthy();
     expect(second).toBe(first);
+  });
+
+  test("how it ended is brought into sight each time, also to who sent it from the foot of a phone", async () => {
+    const brought: string[] = [];
+    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function bring(this: Element) {
+      brought.push(textOf(this));
+    });
+    const user = await openRecap();
+    api.breakDown("PlaceOrder");
+    await user.click(button("Odeslat objednávku"));
+    await waitFor(() => expect(brought).toEqual([expect.stringContaining("Nevíme, zda objednávka dorazila.")]));
+    api.refuse("PlaceOrder", { code: "ship-to-suspended", message: "Místo je pozastavené." });
+    await user.click(button("Odeslat znovu"));
+    await waitFor(() => expect(brought[1]).toContain("Místo je pozastavené."));
+    expect(brought).toHaveLength(2);
+    vi.restoreAllMocks();
   });
 
   test("C9 an order without an answer can still be asked for when its cart has become another one", async () => {
