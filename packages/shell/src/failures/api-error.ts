@@ -30,10 +30,8 @@ export class ApiError extends Error {
 /** The failure inside anything thrown; a bug of ours counts as a fault without a code. */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof ApiError) return thrown.failure;
-  // What asks for a session, or for a file of the page, is told in the browser's own words that nobody is there.
-  const isNobody =
-    thrown instanceof TypeError &&
-    (/fetch$|load failed|^NetworkError/i.test(thrown.message) || navigator.onLine === false);
+  // What asks for a session is told in the browser's own words that nobody is there.
+  const isNobody = thrown instanceof TypeError && /fetch$|load failed|^NetworkError/i.test(thrown.message);
   return { kind: isNobody ? "network" : "server", code: isNobody ? "network" : "unexpected", message: "" };
 }
 

@@ -11,14 +11,11 @@ interface Ports {
   readonly reload: () => void;
 }
 
-const machine: Ports = { timers: machineTimers, reload: () => location.reload() };
-
 /**
  * Whether what failed may come right by itself: nobody answered, or the server was out of order. A refusal stays one.
  */
 export function mayRecover(thrown: unknown): boolean {
-  const { kind } = failureOf(thrown);
-  return isFileMissing(thrown) || kind === "network" || kind === "timeout" || kind === "server";
+  return !/refused|signed-out/.test(failureOf(thrown).kind);
 }
 
 /**
@@ -26,10 +23,7 @@ export function mayRecover(thrown: unknown): boolean {
  * anew asks for it once more.
  */
 export function isFileMissing(thrown: unknown): boolean {
-  return (
-    thrown instanceof Error &&
-    /dynamically imported module|module script failed|preload CSS/i.test(thrown.message)
-  );
+  return /imported module|module script|preload CSS/i.test(String(thrown));
 }
 
 /**
@@ -39,13 +33,17 @@ export function isFileMissing(thrown: unknown): boolean {
 export function useTryAgain(
   thrown: unknown,
   retry: () => void,
-  { timers, reload }: Ports = machine,
+  { timers = machineTimers, reload = () => location.reload() }: Partial<Ports> = {},
 ): { readonly isTrying: boolean; readonly tryNow: () => void } {
   const [tried, setTried] = useState(0);
   const isTrying = mayRecover(thrown);
   const tryNow = () => {
-    if (isFileMissing(thrown)) void onceAnswered(reload);
-    else retry();
+    if (!isFileMissing(thrown)) return retry();
+    // Without an answer the browser's own page would take the place of ours, and nothing there tries again.
+    fetch("/").then(
+      ({ ok }) => ok && reload(),
+      () => undefined,
+    );
   };
   const again = useEffectEvent(() => {
     setTried((times) => times + 1);
@@ -64,16 +62,4 @@ export function useTryAgain(
     [isTrying, tried, timers],
   );
   return { isTrying, tryNow };
-}
-
-/**
- * Loads the page anew only where somebody would answer: without a connection the browser's own page would take the place
- * of ours, which tries nothing again and knows nothing of what was entered.
- */
-async function onceAnswered(reload: () => void): Promise<void> {
-  const isThere = await fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
-  if (isThere) reload();
 }

@@ -23,20 +23,7 @@ interface SendOutcomeProps {
 }
 
 /** How the sending ended when it did not end well: what happened, what was kept, what to do (ERROR-58, CHECKOUT-12). */
-export function SendOutcome(props: SendOutcomeProps) {
-  return (
-    <div ref={bringIntoView} className="grid gap-stack empty:hidden">
-      <Outcome {...props} />
-    </div>
-  );
-}
-
-/** On a phone the order is sent from any part of the page, of which this is the top. */
-function bringIntoView(outcome: Element | null): void {
-  outcome?.scrollIntoView({ block: "center" });
-}
-
-function Outcome({ outcome, ...ways }: SendOutcomeProps) {
+export function SendOutcome({ outcome, ...ways }: SendOutcomeProps) {
   const t = useTexts("checkout");
   switch (outcome.kind) {
     case "signed-out":

@@ -119,7 +119,9 @@ describe("CHECKOUT-08 sending", () => {
     const user = await openRecap();
     api.breakDown("PlaceOrder");
     await user.click(button("Odeslat objednávku"));
-    await waitFor(() => expect(brought).toEqual([expect.stringContaining("Nevíme, zda objednávka dorazila.")]));
+    await waitFor(() =>
+      expect(brought).toEqual([expect.stringContaining("Nevíme, zda objednávka dorazila.")]),
+    );
     api.refuse("PlaceOrder", { code: "ship-to-suspended", message: "Místo je pozastavené." });
     await user.click(button("Odeslat znovu"));
     await waitFor(() => expect(brought[1]).toContain("Místo je pozastavené."));

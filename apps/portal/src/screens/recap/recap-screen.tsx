@@ -57,6 +57,11 @@ async function takeCartHome(): Promise<void> {
   handOver("cart");
 }
 
+/** On a phone the order is sent from any part of the page, of which this is the top. */
+function bringIntoView(outcome: Element | null): void {
+  outcome?.scrollIntoView({ block: "center" });
+}
+
 type Day = NonNullable<CartView["deliveryDate"]>;
 
 function RecapScreen() {
@@ -126,26 +131,28 @@ function RecapScreen() {
         {(checkout) => (
           <>
             {state.kind === "ended" && !isEarlierUnanswered && (
-              <SendOutcome
-                outcome={state.outcome}
-                onRepeat={repeat}
-                onReload={() => void readCartAgain().then(reset)}
-                onTakeDay={(day) => takeProposedDay(checkout, day)}
-                onSendAgain={() => sendUnlessFlawed(checkout.cart)}
-                priceChange={(refusal, total) => (
-                  <PriceChangeNotice
-                    seenMinor={sent?.quote.totals.grandTotalMinor ?? NO_MONEY}
-                    nowTotal={total}
-                    currency={checkout.cart.quote.currency}
-                    changes={toldChanges(refusal.changed_lines, [
-                      ...(sent?.lines ?? []),
-                      ...checkout.cart.lines,
-                    ])}
-                    isBusy={isBusy}
-                    onAccept={() => sendUnlessFlawed(checkout.cart, total)}
-                  />
-                )}
-              />
+              <div ref={bringIntoView} className="grid gap-stack">
+                <SendOutcome
+                  outcome={state.outcome}
+                  onRepeat={repeat}
+                  onReload={() => void readCartAgain().then(reset)}
+                  onTakeDay={(day) => takeProposedDay(checkout, day)}
+                  onSendAgain={() => sendUnlessFlawed(checkout.cart)}
+                  priceChange={(refusal, total) => (
+                    <PriceChangeNotice
+                      seenMinor={sent?.quote.totals.grandTotalMinor ?? NO_MONEY}
+                      nowTotal={total}
+                      currency={checkout.cart.quote.currency}
+                      changes={toldChanges(refusal.changed_lines, [
+                        ...(sent?.lines ?? []),
+                        ...checkout.cart.lines,
+                      ])}
+                      isBusy={isBusy}
+                      onAccept={() => sendUnlessFlawed(checkout.cart, total)}
+                    />
+                  )}
+                />
+              </div>
             )}
             <UpdateOutcome
               cart={checkout.cart}
