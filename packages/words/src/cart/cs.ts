@@ -69,12 +69,12 @@ export const texts = {
   emptiesOverLimit: "Vratné obaly se nevejdou ani do dvou objednávek. Navíc: {pallets}.",
   "obstacle.day-closed": "Na zvolený den už nelze objednat. Zvolte jiné datum.",
   dayClosedNext: "Na zvolený den už nelze objednat. Nejbližší možný den je {day}.",
-  "breach.min-price-not-reached": "Do minimální hodnoty objednávky {limit} chybí {difference}.",
-  "breach.min-weight-not-reached": "Do minimální hmotnosti objednávky {limit} chybí {difference}.",
+  "breach.min-price-not-reached": "Chybí {difference} do minimální hodnoty objednávky {limit}.",
+  "breach.min-weight-not-reached": "Chybí {difference} do minimální hmotnosti objednávky {limit}.",
   "breach.min-pallets-not-reached":
-    "Do minimálního množství {limit} chybí {difference}, přidejte prosím další zboží.",
+    "Chybí {difference} do minimálního množství {limit}, přidejte prosím další zboží.",
   "breach.min-litres-not-reached":
-    "Do minimálního množství {limit} chybí {difference}, přidejte prosím další zboží.",
+    "Chybí {difference} do minimálního množství {limit}, přidejte prosím další zboží.",
   "breach.max-weight-exceeded": "Nejvyšší hmotnost objednávky je {limit}. Uberte prosím {difference}.",
   "breach.max-pallets-exceeded": "Nejvyšší množství je {limit}, navíc: {difference}.",
   "breach.max-litres-exceeded": "Nejvyšší množství je {limit}, navíc: {difference}.",

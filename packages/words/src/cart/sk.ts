@@ -72,12 +72,12 @@ export const texts: Translation<typeof original> = {
   emptiesOverLimit: "Vratné obaly sa nezmestia ani do dvoch objednávok. Navyše: {pallets}.",
   "obstacle.day-closed": "Na zvolený deň už nemožno objednať. Zvoľte iný dátum.",
   dayClosedNext: "Na zvolený deň už nemožno objednať. Najbližší možný deň je {day}.",
-  "breach.min-price-not-reached": "Do minimálnej hodnoty objednávky {limit} chýba {difference}.",
-  "breach.min-weight-not-reached": "Do minimálnej hmotnosti objednávky {limit} chýba {difference}.",
+  "breach.min-price-not-reached": "Chýba {difference} do minimálnej hodnoty objednávky {limit}.",
+  "breach.min-weight-not-reached": "Chýba {difference} do minimálnej hmotnosti objednávky {limit}.",
   "breach.min-pallets-not-reached":
-    "Do minimálneho množstva {limit} chýba {difference}, pridajte, prosím, ďalší tovar.",
+    "Chýba {difference} do minimálneho množstva {limit}, pridajte, prosím, ďalší tovar.",
   "breach.min-litres-not-reached":
-    "Do minimálneho množstva {limit} chýba {difference}, pridajte, prosím, ďalší tovar.",
+    "Chýba {difference} do minimálneho množstva {limit}, pridajte, prosím, ďalší tovar.",
   "breach.max-weight-exceeded": "Najvyššia hmotnosť objednávky je {limit}. Uberte, prosím, {difference}.",
   "breach.max-pallets-exceeded": "Najvyššie množstvo je {limit}, navyše: {difference}.",
   "breach.max-litres-exceeded": "Najvyššie množstvo je {limit}, navyše: {difference}.",

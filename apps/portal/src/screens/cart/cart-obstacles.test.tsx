@@ -32,7 +32,7 @@ describe("CART-10 limits of an order", () => {
       "too little money",
       1,
       { iMaximumOrderCash: 5000 },
-      "Do minimální hodnoty objednávky 5 000 Kč chybí 3 351 Kč.",
+      "Chybí 3 351 Kč do minimální hodnoty objednávky 5 000 Kč.",
     ],
     [
       "too heavy",

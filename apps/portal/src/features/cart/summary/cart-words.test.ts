@@ -129,7 +129,7 @@ describe("limits in Czech", () => {
       difference: 2_560,
     } as const;
     expect(breachInWords(breach, speaker)).toBe(
-      "Do minimálního množství 20 palet chybí 2,6 palety, přidejte prosím další zboží.",
+      "Chybí 2,6 palety do minimálního množství 20 palet, přidejte prosím další zboží.",
     );
   });
 
