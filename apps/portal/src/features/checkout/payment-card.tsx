@@ -39,7 +39,7 @@ export function PaymentCard({ methods, dueDays, customerOrderNumber }: PaymentCa
           {customerOrderNumber === "" ? (
             <span className="text-ink-soft">{t("noOwnNumber")}</span>
           ) : (
-            <b>{customerOrderNumber}</b>
+            <b className="wrap-anywhere">{customerOrderNumber}</b>
           )}
         </p>
         <Link href={paths.cartStep("delivery")} icon="pencil" aria-label={t("editOwnNumber")}>

@@ -90,11 +90,11 @@ function useCells({
         <>
           <Anchor
             href={paths.savedOrder(row.id)}
-            className="rounded-small font-bold text-bottle underline-offset-text hover:underline"
+            className="rounded-small font-bold wrap-anywhere text-bottle underline-offset-text hover:underline"
           >
             {nameOf(row)}
           </Anchor>
-          <span className="block text-fine text-ink-soft">
+          <span className="block text-fine wrap-anywhere text-ink-soft">
             {row.ownNumber === "" ? orders("ownNumberMissing") : row.ownNumber}
           </span>
         </>

@@ -29,7 +29,7 @@ export function RecapHead({ cart }: RecapHeadProps) {
       {note !== "" && (
         <p className="mt-4 flex gap-3 border-t border-line pt-4">
           <Icon name="truck" />
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             <span className="text-ink-soft">{t("forDriver")}</span> {note}
           </span>
         </p>
@@ -72,7 +72,7 @@ function Payment({ cart: { answer } }: RecapHeadProps) {
       <p>{payer?.payername}</p>
       <p>{ids.join(" · ")}</p>
       {ownNumber !== "" && (
-        <p className="text-ink-soft">
+        <p className="wrap-anywhere text-ink-soft">
           {t("ownNumber")} {ownNumber}
         </p>
       )}

@@ -78,7 +78,9 @@ function useCells() {
         >
           {orderNumber}
         </Anchor>
-        <span className="block text-fine text-ink-soft">{customerOrderNumber || t("ownNumberMissing")}</span>
+        <span className="block text-fine wrap-anywhere text-ink-soft">
+          {customerOrderNumber || t("ownNumberMissing")}
+        </span>
       </>
     ),
     delivery: (row: OrderRow) => {

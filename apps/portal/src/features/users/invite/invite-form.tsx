@@ -86,7 +86,12 @@ export function InviteForm({
         }))}
       />
       <div className="grid items-start gap-5 desktop:grid-cols-aside-small">
-        <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <form
+          ref={form}
+          noValidate
+          className="min-w-0 wrap-anywhere"
+          onSubmit={(event) => void handleSubmit(event)}
+        >
           <Card
             isFlush
             title={
