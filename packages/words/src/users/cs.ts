@@ -4,6 +4,9 @@ import { texts as roles } from "../customer-roles/cs.ts";
 export const texts = {
   title: "Uživatelé",
   invite: "Pozvat uživatele",
+  notFound: "Takový uživatel tu není.",
+  notFoundText: "Odkaz je asi starý, nebo uživatel patří k odběrným místům, která nespravujete.",
+  backToList: "Zpět na uživatele",
   filters: "Filtry uživatelů",
   searchLabel: "Hledat uživatele",
   searchPlaceholder: "Jméno nebo e-mail",

@@ -6,6 +6,9 @@ import type { texts as original, answers as originalAnswers } from "./cs.ts";
 export const texts: Translation<typeof original> = {
   title: "Users",
   invite: "Invite a user",
+  notFound: "There is no such user here.",
+  notFoundText: "The link may be old, or the user belongs to ship-tos that you do not manage.",
+  backToList: "Back to users",
   filters: "User filters",
   searchLabel: "Search users",
   searchPlaceholder: "Name or e-mail",

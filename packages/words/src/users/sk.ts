@@ -6,6 +6,9 @@ import type { texts as original, answers as originalAnswers } from "./cs.ts";
 export const texts: Translation<typeof original> = {
   title: "Používatelia",
   invite: "Pozvať používateľa",
+  notFound: "Taký používateľ tu nie je.",
+  notFoundText: "Odkaz je asi starý alebo používateľ patrí k miestam dodania, ktoré nespravujete.",
+  backToList: "Späť na používateľov",
   filters: "Filtre používateľov",
   searchLabel: "Hľadať používateľa",
   searchPlaceholder: "Meno alebo e-mail",

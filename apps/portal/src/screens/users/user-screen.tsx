@@ -1,4 +1,5 @@
 import { useParams } from "@tanstack/react-router";
+import type { ManagedUserAnswer } from "@vycep/contract/users/user-administration.rest";
 import { usePageTitle } from "@vycep/shell/page/page-title";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -12,6 +13,7 @@ import { rolesQuery, useRoles } from "../../features/users/use-roles.ts";
 import { UserAccountCard } from "../../features/users/user-account-card.tsx";
 import { UserActions } from "../../features/users/user-actions.tsx";
 import { UserHistory } from "../../features/users/user-history.tsx";
+import { UserMissing } from "../../features/users/user-missing.tsx";
 import { UserStatusPill } from "../../features/users/user-status-pill.tsx";
 
 /** One user of the company: places, roles, switches, status, and who changed what (USERADMIN-05). */
@@ -26,8 +28,12 @@ export const userScreen: Screen = {
 
 function UserScreen() {
   const { id = "" } = useParams({ strict: false });
-  const offer = useRoles();
   const user = useManagedUser(id);
+  return user === null ? <UserMissing /> : <UserPage user={user} />;
+}
+
+function UserPage({ user }: { readonly user: ManagedUserAnswer }) {
+  const offer = useRoles();
   const name = `${user.firstName} ${user.lastName}`.trim();
   usePageTitle(name);
   return (

@@ -5,7 +5,7 @@ import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, expect, test } from "vitest";
 import type { ServiceCall } from "../../testing/fake-services.ts";
-import { button, heading, named, noButton, textOf } from "../../testing/find.ts";
+import { addressOf, button, heading, link, named, noButton, textOf } from "../../testing/find.ts";
 import { api, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
 import { someAccess, someUserInfo } from "../../testing/some-user-info.ts";
 import { someManagedUser, someRoles } from "../../testing/some-users.ts";
@@ -138,6 +138,17 @@ test("MAIL-02 an address that bounces is marked in the list and on the user's pa
   expect(textOf(screen.getByRole("main"))).toContain(
     "Zprávy na eliska.rezacova@modrahvezda.example se vracejí",
   );
+  await expectAccessible();
+});
+
+test("somebody who is not managed here is not found, in words of the page and with a way back", async () => {
+  api.refuse("GetManagedUserById", { code: "user-not-found", status: 404 });
+  await openPortal("/my-profile/users/U999");
+  await quiet();
+  expect(heading("Takový uživatel tu není.")).toBeTruthy();
+  expect(document.title).toMatch(/^Takový\suživatel tu není\. · /);
+  expect(addressOf(link("Zpět na uživatele"))).toBe("/my-profile/users");
+  expect(noButton("Zkusit znovu")).toBeNull();
   await expectAccessible();
 });
 
