@@ -5,7 +5,7 @@ import { parseConfig } from "../../apps/server/src/platform/config.ts";
 import { errorPage, type Refusing } from "./error-page.ts";
 import { type OpenApi, openapiBreaks } from "./openapi-breaks.ts";
 import { type Described, postmanOf } from "./postman.ts";
-import { undescribed } from "./undescribed.ts";
+import { type DescribedCalls, undescribed, undescribedFields } from "./undescribed.ts";
 
 /** A file of docs/api that is made of the code. */
 export type ApiFile = {
@@ -15,12 +15,12 @@ export type ApiFile = {
   readonly breaks: (old: string) => readonly string[];
 };
 
-/** Made of the code; a part of the schema that nobody described is refused. */
+/** Made of the code; a part of a schema, or a field of a call, that nobody described is refused. */
 export async function apiFiles(): Promise<readonly ApiFile[]> {
   const schema = buildSchema([]);
-  const silent = undescribed(schema);
-  if (silent.length > 0) throw new Error(`Not described:\n  ${silent.join("\n  ")}`);
   const openapi = await openapiDocument();
+  const silent = [...undescribed(schema), ...undescribedFields(openapi)];
+  if (silent.length > 0) throw new Error(`Not described:\n  ${silent.join("\n  ")}`);
   return [
     {
       path: "docs/api/schema.graphql",
@@ -43,7 +43,7 @@ function none(): readonly string[] {
 }
 
 /** The server's own description, of a server that nobody calls and that finds no database. */
-async function openapiDocument(): Promise<OpenApi & Described & Refusing> {
+async function openapiDocument(): Promise<OpenApi & Described & Refusing & DescribedCalls> {
   const parsed = parseConfig({
     DATABASE_URL: "postgres://nobody@127.0.0.1:9/nothing",
     VYCEP_ORIGIN: "https://portal.brewery.example",
@@ -53,7 +53,7 @@ async function openapiDocument(): Promise<OpenApi & Described & Refusing> {
   if (parsed.kind === "invalid") throw new Error(parsed.problems.join("\n"));
   const { app } = await createServer(parsed.config, { portalFolder: "no portal" });
   try {
-    return (await app.inject("/docs/json")).json<OpenApi & Described & Refusing>();
+    return (await app.inject("/docs/json")).json<OpenApi & Described & Refusing & DescribedCalls>();
   } finally {
     await app.close();
   }

@@ -1,7 +1,7 @@
 import { buildSchema as readSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import { buildSchema } from "../../apps/server/src/app/graphql/schema.ts";
-import { undescribed } from "./undescribed.ts";
+import { undescribed, undescribedFields } from "./undescribed.ts";
 
 describe("the GraphQL schema", () => {
   it("is described to its last argument, in more than its names, and says what to use instead of what is deprecated", () => {
@@ -39,5 +39,45 @@ describe("what counts as described", () => {
       );
     expect(of("Old.")).toEqual(["Query.id is deprecated, but not for what: Old."]);
     expect(of("Use `uid`.")).toEqual([]);
+  });
+});
+
+describe("fields of REST calls", () => {
+  const call = (schema: object) => ({
+    requestBody: { content: { "application/json": { schema } } },
+    responses: { 200: { content: { "application/json": { schema } } } },
+  });
+  const silentIn = (schema: object) => undescribedFields({ paths: { "/orders": { post: call(schema) } } });
+
+  it("one without words is told with the call and where it stands, of what is sent and of what is answered", () => {
+    const lines = { type: "array", description: "What is ordered.", items: { properties: { sku: {} } } };
+    expect(silentIn({ properties: { lines } })).toEqual([
+      "post /orders body.lines.sku: no description",
+      "post /orders 200.lines.sku: no description",
+    ]);
+    expect(silentIn({ anyOf: [{ properties: { sku: { description: "The SKU" } } }, {}] })).toEqual([
+      "post /orders body.sku: The SKU",
+      "post /orders 200.sku: The SKU",
+    ]);
+    expect(
+      silentIn({ additionalProperties: { properties: { at: { description: "When it was." } } } }),
+    ).toEqual([]);
+  });
+
+  it("parameters, what others hear from us, and what calls share are looked through as well", () => {
+    expect(
+      undescribedFields({
+        paths: {
+          "/orders": { get: { parameters: [{ name: "limit" }, { name: "after", description: "`next`." }] } },
+        },
+        webhooks: { message: { post: call({ properties: { id: {} } }) } },
+        components: { schemas: { Problem: { properties: { code: {} } } } },
+      }),
+    ).toEqual([
+      "get /orders limit: no description",
+      "post message body.id: no description",
+      "post message 200.id: no description",
+      "Problem.code: no description",
+    ]);
   });
 });

@@ -74,3 +74,72 @@ function partsOf(schema: GraphQLSchema): readonly Part[] {
 function within(typeName: string, { name, description, deprecationReason }: Part): Part {
   return { name: `${typeName}.${name}`, description, deprecationReason };
 }
+
+/** A schema of OpenAPI, as far as its fields are looked for. */
+type Shape = {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly additionalProperties?: Shape | boolean;
+  readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
+  readonly allOf?: readonly Shape[];
+};
+
+type Content = Readonly<Record<string, { readonly schema?: Shape }>>;
+type Call = {
+  readonly parameters?: readonly { readonly name: string; readonly description?: string }[];
+  readonly requestBody?: { readonly content?: Content };
+  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
+};
+type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+/** A description of calls, of what others hear from us, and of what both share. */
+export type DescribedCalls = {
+  readonly paths?: Calls;
+  readonly webhooks?: Calls;
+  readonly components?: { readonly schemas?: Readonly<Record<string, Shape>> };
+};
+
+/** Every parameter, and every field of a body or an answer, that nobody described, or that its description only names once more. */
+export function undescribedFields({ paths, webhooks, components }: DescribedCalls): readonly string[] {
+  const calls = [...Object.entries(paths ?? {}), ...Object.entries(webhooks ?? {})].flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, call]) => [`${method} ${path}`, call] as const),
+  );
+  return [
+    ...calls.flatMap(([name, call]) => silentIn(name, call)),
+    ...Object.entries(components?.schemas ?? {}).flatMap(([name, shape]) => silentFields(name, shape)),
+  ];
+}
+
+function silentIn(name: string, { parameters = [], requestBody, responses = {} }: Call): readonly string[] {
+  const silent = parameters.filter(
+    (parameter) => !saysSomething(parameter.name, parameter.description ?? ""),
+  );
+  const answers = Object.entries(responses).flatMap(([status, { content }]) =>
+    shapesOf(content).flatMap((shape) => silentFields(`${name} ${status}`, shape)),
+  );
+  return [
+    ...silent.map((parameter) => `${name} ${parameter.name}: ${parameter.description ?? "no description"}`),
+    ...shapesOf(requestBody?.content).flatMap((shape) => silentFields(`${name} body`, shape)),
+    ...answers,
+  ];
+}
+
+function shapesOf(content: Content = {}): readonly Shape[] {
+  return Object.values(content).flatMap(({ schema }) => (schema === undefined ? [] : [schema]));
+}
+
+function silentFields(where: string, shape: Shape): readonly string[] {
+  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = shape;
+  const others = typeof additionalProperties === "object" ? [additionalProperties] : [];
+  const within = [...(items === undefined ? [] : [items]), ...others, ...anyOf, ...oneOf, ...allOf];
+  const own = Object.entries(properties).flatMap(([name, field]) => {
+    const silent = saysSomething(name, field.description ?? "")
+      ? []
+      : [field.description ?? "no description"];
+    return [...silent.map((text) => `${where}.${name}: ${text}`), ...silentFields(`${where}.${name}`, field)];
+  });
+  return [...own, ...within.flatMap((inner) => silentFields(where, inner))];
+}

@@ -9,7 +9,7 @@ import { ownedByOthers } from "./sole-owner.ts";
 const columns = z.object({
   id: text.meta({ description: "Number of the company" }),
   sap_id: text.meta({ description: "Its number in the ERP; no other company's" }),
-  name: text.meta({ description: "Name" }),
+  name: text.meta({ description: "What the company is called" }),
   country: text.meta({ description: "Country of its seat, which decides the market" }),
   customer_type: oneOf(["POS", "WHS"]).meta({ description: "POS sells to guests, WHS to others" }),
   ico: text.meta({ description: "Company number" }),

@@ -9,7 +9,7 @@ import { languagesIn, perLanguage, textsIn } from "./texts.ts";
 const columns = z.object({
   code: text.meta({ description: "Code of the packaging" }),
   position: whole().meta({ description: "Place in lists" }),
-  ...perLanguage("name", text.meta({ description: "Name" })),
+  ...perLanguage("name", text.meta({ description: "What it is called, in this language" })),
   deposit_czk: money.meta({ description: "Deposit of one piece in CZ", unit: "CZK" }),
   deposit_eur: money.meta({ description: "Deposit of one piece in SK", unit: "EUR" }),
   empty_kg: thousandths().meta({ description: "Weight of one empty piece", unit: "kg" }),

@@ -9,7 +9,7 @@ export const shipTos = importer(
   z.object({
     shiptosapid: text.meta({ description: "Number of the ship-to" }),
     company: text.meta({ description: "Number of its company" }),
-    name: text.meta({ description: "Name" }),
+    name: text.meta({ description: "What its people call the place" }),
     street: text.meta({ description: "Address" }),
     city: text.meta({ description: "Address" }),
     zip: text.meta({ description: "Address" }),

@@ -8,8 +8,8 @@ import { ownedByOthers } from "./sole-owner.ts";
 
 const columns = z.object({
   uid: text.meta({ description: "Id of the person" }),
-  first_name: text.meta({ description: "First name" }),
-  last_name: text.meta({ description: "Last name" }),
+  first_name: text.meta({ description: "Given name" }),
+  last_name: text.meta({ description: "Family name" }),
   email: shaped(/^[^@\s]+@[^@\s]+$/).meta({ description: "Address for signing in; no other person's" }),
   phone: anyText.meta({ description: "Telephone" }),
   company: textOrNull.meta({ description: "Number of the own company; empty has none" }),
@@ -19,11 +19,14 @@ const columns = z.object({
     description: "Only Active people sign in",
   }),
   firstLogin: flag.meta({ description: "Has never been here" }),
-  showTutorial: orNull(whole()).meta({ description: "How often the tour may still be shown", unit: "times" }),
+  showTutorial: orNull(whole()).meta({
+    description: "How often the person has closed the tour; empty is never counted",
+    unit: "times",
+  }),
   userValidation: flag.meta({ description: "Confirmed the address" }),
   isKeyAccount: flag.meta({ description: "Changes the telephone through customer service only" }),
   defaultShipToID: textOrNull.meta({ description: "Ship-to that is chosen first; empty has none" }),
-  termsAgreed: flag.meta({ description: "Agreed to the terms" }),
+  termsAgreed: flag.meta({ description: "Whether the person has agreed to the terms of use" }),
   createdAt: day.meta({ description: "Day of the account" }),
 });
 

@@ -17,11 +17,10 @@ import { feedPriceDrafts } from "../modules/pricing/desk/drafts/feed-price-draft
 import { draftsWithLines } from "../modules/pricing/desk/drafts/price-draft.repo.ts";
 import type { Config } from "../platform/config.ts";
 import type { Deps } from "../platform/deps.ts";
-import { describedTransform } from "../platform/described.ts";
 import { badInput } from "../platform/errors.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { RequestContextMaker } from "../platform/request-context.ts";
-import { documentOf } from "./docs/openapi-document.ts";
+import { describedCalls } from "./docs/described-calls.ts";
 import { answerError } from "./http.ts";
 import { allRoutes, erpReports, inboundMails } from "./modules.ts";
 import { pagesWhenAsked } from "./pages-when-asked.ts";
@@ -109,12 +108,12 @@ export function speakZod(scope: FastifyInstance, metrics: Metrics): void {
   });
 }
 
+/** What each field is, is loaded when somebody first reads it. */
 function describe(app: FastifyInstance, config: Config): void {
-  app.register(swagger, {
-    openapi: documentOf(config.origin),
-    transform: describedTransform,
-  });
+  const { isLoaded, ...told } = describedCalls(config.origin);
+  app.register(swagger, told);
   pagesWhenAsked(app, "/docs", async (pages) => {
+    await isLoaded();
     const { default: swaggerUi } = await import("@fastify/swagger-ui");
     await pages.register(swagger, { openapi: {}, transformObject: () => app.swagger() });
     await pages.register(swaggerUi, {

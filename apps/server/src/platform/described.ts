@@ -192,7 +192,10 @@ export function problemsOf(problems: Codes) {
         description: codes.join(", "),
         content: {
           "application/json": {
-            schema: { allOf: [problem], properties: { code: { type: "string", enum: codes } } },
+            schema: {
+              allOf: [problem],
+              properties: { code: { type: "string", description: "Why, by a stable code.", enum: codes } },
+            },
           },
         },
       },
@@ -216,7 +219,10 @@ export const problemSchema = {
       items: {
         type: "object",
         required: ["path", "code"],
-        properties: { path: { type: "string" }, code: { type: "string" } },
+        properties: {
+          path: { type: "string", description: "Where in the input, with dots between: `lines.0.boxes`." },
+          code: { type: "string", description: "What is wrong there, by a stable code." },
+        },
       },
     },
   },

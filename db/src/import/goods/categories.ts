@@ -8,7 +8,7 @@ import { languagesIn, perLanguage, textsIn } from "../texts.ts";
 const columns = z.object({
   code: shaped(/^[a-z -]+(\/[a-z -]+)?$/).meta({ description: "Code; `beer/lager` stands below `beer`" }),
   position: whole().meta({ description: "Place among its neighbours" }),
-  ...perLanguage("name", text.meta({ description: "Name" })),
+  ...perLanguage("name", text.meta({ description: "What it is called, in this language" })),
 });
 
 const rule = rulesFor(columns);

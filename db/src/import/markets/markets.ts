@@ -18,7 +18,7 @@ const columns = z.object({
   structured_from: dayOrNull.meta({
     description: "Since when its domestic invoices are structured; empty where they are not",
   }),
-  ...perLanguage("name", text.meta({ description: "Name" })),
+  ...perLanguage("name", text.meta({ description: "What it is called, in this language" })),
 });
 
 const rule = rulesFor(columns);

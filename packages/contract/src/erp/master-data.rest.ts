@@ -8,17 +8,21 @@ export const MOST_CHANGES = 1_000;
 /** Room for that many rows of the widest noun. */
 export const MASTER_BODY_BYTES = 32 * 1024 * 1024;
 
+/** How rows are kept, the same of every noun. */
+export const masterRowsWay = zod.object({
+  all_or_nothing: zod.boolean().default(false),
+  dry_run: zod.boolean().default(false),
+});
+
 /** `row` says what a row holds; that is checked row by row, so that one bad row is no bad call. */
 export function masterRowsBody(row: Readonly<Record<string, unknown>>) {
   return zod.object({
     rows: zod
       .array(zod.unknown().meta({ ...row }))
       .min(1)
-      .max(MOST_MASTER_ROWS),
-    /** One refused row keeps nothing. */
-    all_or_nothing: zod.boolean().default(false),
-    /** Everything is judged and nothing kept. */
-    dry_run: zod.boolean().default(false),
+      .max(MOST_MASTER_ROWS)
+      .meta({ description: "What is to be kept, each row judged by itself." }),
+    ...masterRowsWay.shape,
   });
 }
 

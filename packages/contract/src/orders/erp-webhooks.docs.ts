@@ -79,7 +79,7 @@ export const toldToErp = {
       deliveryDate: "2026-11-26",
       deliveryMethod: "selfpickup_selfpickup",
       orderType: "YDOR",
-      paymentMethod: "bank transfer",
+      paymentMethod: "transfer",
       currency: "CZK",
       lines: [{ lineNo: 1, sku: "100112", boxes: 3 }],
       empties: [],

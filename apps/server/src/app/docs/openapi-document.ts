@@ -13,7 +13,7 @@ import { toldToErp } from "@vycep/contract/orders/erp-webhooks.docs";
 import { EVENTS_PATH, GRAPHQL_PATH } from "@vycep/contract/services";
 import { TAGS } from "@vycep/contract/tags.docs";
 import { webhookMessageDocs } from "@vycep/contract/webhooks/webhook-message.docs";
-import { z } from "zod";
+import type { z } from "zod";
 import { problemSchema, problemsOf } from "../../platform/described.ts";
 
 /** The description at /docs, but for the REST calls, which their routes describe. */
@@ -51,21 +51,56 @@ export function documentOf(origin: string): NonNullable<FastifyDynamicSwaggerOpt
     },
     security: [{ bearer: [] }, { clientCredentials: [] }],
     paths: { [GRAPHQL_PATH]: { post: graphqlCall }, [EVENTS_PATH]: { get: eventsCall } },
-    webhooks: {
-      ...Object.fromEntries(
-        Object.entries(toldToErp).map(([name, told]) => [name, { post: toldCall(told) }]),
-      ),
-      message: { post: messageCall },
-    },
+    // Made when somebody reads them.
+    webhooks: {},
   };
   return document;
 }
+
+/** What others hear from us. */
+export function webhooksOf(schemaOf: SchemaOf) {
+  const toErp = Object.entries(toldToErp).map(([name, told]) => [name, { post: toldCall(told, schemaOf) }]);
+  return { ...Object.fromEntries(toErp), message: { post: messageCall(schemaOf) } };
+}
+
+/** A shape as JSON Schema, with words for its fields. */
+type SchemaOf = (schema: z.ZodType) => object;
 
 /** One question, as a test sends it. */
 export const graphqlExample = {
   query: '{ products(filter: { sku: { eq: "100112" } }) { items { sku stock_status } } }',
   answer: { data: { products: { items: [{ sku: "100112", stock_status: "IN_STOCK" }] } } },
 } as const;
+
+const graphqlAnswer = {
+  type: "object",
+  properties: {
+    data: {
+      type: ["object", "null"],
+      description: "What was asked for, as the schema has it; null where a refusal leaves nothing of it.",
+    },
+    errors: {
+      type: "array",
+      description: "Refusals; left out where there are none.",
+      items: {
+        type: "object",
+        properties: {
+          message: { type: "string", description: "In the language of the caller, to be shown." },
+          path: {
+            type: "array",
+            description: "Which field is refused: names, and places in lists.",
+            items: { type: ["string", "integer"] },
+          },
+          extensions: {
+            type: "object",
+            description: "What programs decide by: `code`, and Magento's `category`.",
+            additionalProperties: true,
+          },
+        },
+      },
+    },
+  },
+};
 
 const graphqlCall = {
   tags: ["graphql"],
@@ -82,7 +117,11 @@ const graphqlCall = {
           required: ["query"],
           properties: {
             query: { type: "string", description: "The document." },
-            variables: { type: "object", additionalProperties: true },
+            variables: {
+              type: "object",
+              description: "Values of the document's variables, by name.",
+              additionalProperties: true,
+            },
             operationName: {
               type: "string",
               description: "Which operation, where the document has several.",
@@ -96,7 +135,7 @@ const graphqlCall = {
   responses: {
     200: {
       description: "Data, refusals, or both.",
-      content: { "application/json": { schema: { type: "object" }, example: graphqlExample.answer } },
+      content: { "application/json": { schema: graphqlAnswer, example: graphqlExample.answer } },
     },
     ...problemsOf({
       400: ["malformed-request", "query-missing", "operation-name-missing", "unknown-operation"],
@@ -114,12 +153,18 @@ const graphqlCall = {
   },
 };
 
+function told([name, text]: readonly [string, string]): string {
+  return `  - \`${name}\`: ${text}`;
+}
+
 const eventsCall = {
   tags: ["events"],
   summary: "Server-sent events for the signed-in customer.",
   description: [
     "Ids and counts only: who is told asks for the contents, with rights of their own. The stream begins with the cart's version, is kept open by comments every 20 seconds and ends after ten minutes, with its token, and whenever the caller's rights change; then open it again.",
-    ...Object.entries(eventsDocs).map(([kind, { description }]) => `- \`${kind}\`: ${description}`),
+    ...Object.entries(eventsDocs).map(([kind, { description, data }]) =>
+      [`- \`${kind}\`: ${description}`, ...Object.entries(data).map(told)].join("\n"),
+    ),
   ].join("\n"),
   parameters: parametersOf(headersOfCall),
   responses: {
@@ -142,17 +187,27 @@ const eventsCall = {
   },
 };
 
-const messageCall = {
-  tags: ["webhooks"],
-  summary: webhookMessageDocs.summary,
-  description: webhookMessageDocs.description,
-  security: [],
-  parameters: parametersOf(headersOfSignature("vycep")),
-  requestBody: { required: true, content: jsonOfKinds(webhookMessageDocs.body, webhookMessageDocs.examples) },
-  responses: { "2XX": { description: "Taken." }, default: { description: "It is sent again." } },
-};
+function messageCall(schemaOf: SchemaOf) {
+  const { summary, description, body, examples } = webhookMessageDocs;
+  const kinds = Object.entries(examples).map(([kind, value]) => [kind, { value }]);
+  return {
+    tags: ["webhooks"],
+    summary,
+    description,
+    security: [],
+    parameters: parametersOf(headersOfSignature("vycep")),
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: schemaOf(body), examples: Object.fromEntries(kinds) } },
+    },
+    responses: { "2XX": { description: "Taken." }, default: { description: "It is sent again." } },
+  };
+}
 
-function toldCall(told: (typeof toldToErp)[keyof typeof toldToErp]) {
+function toldCall(told: (typeof toldToErp)[keyof typeof toldToErp], schemaOf: SchemaOf) {
+  const json = (schema: z.ZodType, example: object) => {
+    return { "application/json": { schema: schemaOf(schema), example } };
+  };
   return {
     tags: ["erp"],
     summary: told.summary,
@@ -171,20 +226,6 @@ function toldCall(told: (typeof toldToErp)[keyof typeof toldToErp]) {
       default: { description: "An outage: it is sent again." },
     },
   };
-}
-
-function json(schema: z.ZodType, example: object) {
-  return { "application/json": { schema: jsonSchemaOf(schema), example } };
-}
-
-/** A body that comes in several kinds, with an example of each. */
-function jsonOfKinds(schema: z.ZodType, kinds: Readonly<Record<string, object>>) {
-  const examples = Object.entries(kinds).map(([kind, value]) => [kind, { value }]);
-  return { "application/json": { schema: jsonSchemaOf(schema), examples: Object.fromEntries(examples) } };
-}
-
-function jsonSchemaOf(schema: z.ZodType) {
-  return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 }
 
 function parametersOf(headers: Readonly<Record<string, HeaderDocs>>) {
