@@ -26,15 +26,12 @@ const day = zod.iso.date();
 const reportedCourse = zod
   .object({
     id: courseId,
-    /** By language; Czech stands where another is missing. */
     names: zod.partialRecord(zod.enum(LANGUAGES), name).refine((names) => names.cs !== undefined, {
       error: "a Czech name is missing",
     }),
     lessons,
     lessonsDone,
-    /** How long the whole course takes. */
     minutes: minutes.optional(),
-    /** The day on which the last lesson was done. */
     completedOn: day.optional(),
   })
   .refine((course) => course.lessonsDone <= course.lessons, {
@@ -43,9 +40,7 @@ const reportedCourse = zod
 
 /** All courses of one person as they stand: what is not in it, is no course of theirs any more. */
 export const academyProgressBody = zod.object({
-  /** The `sub` of the id token that the person came with. */
   userId: zod.string().min(1).max(60),
-  /** When it was so; a report that is older than the last one changes nothing. */
   at: zod.iso.datetime({ offset: true }),
   courses: zod
     .array(reportedCourse)
@@ -59,7 +54,6 @@ export const academyProgressAnswer = zod.object({ userId: zod.string(), changed:
 
 export const courseSchema = zod.object({
   id: zod.string(),
-  /** In the language of the call. */
   name: zod.string(),
   lessons: zod.number().int(),
   lessonsDone: zod.number().int(),

@@ -9,7 +9,7 @@ export const keysFields = [
     id: "Names the key, and is no secret: the letters between `vyk_` and the next `_`.",
     name: "What its people call it.",
     kind,
-    permissions: "Names of permissions that it has at most; it never may more than whoever made it.",
+    permissions: "Names of permissions that it was given; what whoever made it may no longer do, it may not either.",
     shipToIds: "Numbers of the places at which it may act.",
     owner: "Name of who made it.",
     isOwn: "Whether whoever asks made it.",

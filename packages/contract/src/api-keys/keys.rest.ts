@@ -16,27 +16,22 @@ export const keySchema = zod.object({
   kind,
   permissions: zod.array(zod.enum(PERMISSIONS)),
   shipToIds: zod.array(zod.string()),
-  /** Who made it. */
   owner: zod.string(),
   isOwn: zod.boolean(),
   createdAt: zod.string(),
   expiresAt: zod.string(),
-  /** To five minutes; null until it was used. */
   lastUsedAt: zod.string().nullable(),
   isExpired: zod.boolean(),
 });
 
 export const keysAnswer = zod.object({
   keys: zod.array(keySchema),
-  /** Where a program gets tokens for a key, by OAuth client credentials; null beside an issuer of the brewery's own. */
   tokenPath: zod.string().nullable(),
-  /** What the caller can give to a new one. */
   offer: zod.object({
     permissions: zod.array(zod.enum(PERMISSIONS)),
     places: zod.array(
       zod.object({
         shipToId: zod.string(),
-        /** Whether a key of the company may have it. */
         isManaged: zod.boolean(),
       }),
     ),
@@ -48,13 +43,11 @@ export const newKeyBody = zod.object({
   kind,
   permissions,
   shipToIds: zod.array(idOf<ShipToId>()).min(1).max(500),
-  /** How long it is to live. */
   days: zod.number().int().min(1).max(LONGEST_KEY_DAYS),
 });
 
 export const newKeyAnswer = zod.object({
   key: keySchema,
-  /** The key itself, told this once. It goes with every call: `Authorization: Bearer vyk_…`. */
   secret: zod.string(),
 });
 

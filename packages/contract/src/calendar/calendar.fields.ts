@@ -38,7 +38,7 @@ export const calendarFields = [
     filteredDeliveryDate: "Those among them that are of the place's own schedule.",
     holidays: "Days off of every year that is looked at; what days are judged by.",
     "holidays.date": "The day, yyyy-MM-dd.",
-    "holidays.name": "What the day is called, in the words of its country.",
+    "holidays.name": "What the day is called in its country.",
     knownYears: "Years whose days off are known; no day of another year can be ordered for.",
     scheduleWeekdays: "Weekdays of deliveries this way, 1 Monday … 7 Sunday, without the added ones.",
     addedWeekdays: "Weekdays that are delivered besides, 1 Monday … 7 Sunday.",

@@ -19,12 +19,9 @@ export const availableDatesQuery = zod.object({
 const flag = zod.union([zod.boolean(), zod.string()]);
 
 export const deliveryExceptionSchema = zod.object({
-  /** An added delivery comes besides the schedule; its two dates are the same. */
   typeOfChange: zod.enum(["moved", "cancelled", "added"]),
   originalDate: day,
-  /** Empty when the delivery is cancelled without replacement. */
   scheduledDate: day.nullable(),
-  /** yyyy-MM-ddTHH:mm, local time. */
   orderBy: zod.string().nullable(),
   standardorder: flag,
   truckorder: flag,
@@ -35,7 +32,6 @@ export const deliveryExceptionSchema = zod.object({
 
 export const offeredDaySchema = zod.object({
   date: day,
-  /** Last moment to order for this day: yyyy-MM-ddTHH:mm, local time. */
   orderBy: zod.string(),
   /** True on a day of the ship-to's own schedule, false on a merely working day (D04). */
   scheduled: zod.boolean(),
@@ -43,22 +39,15 @@ export const offeredDaySchema = zod.object({
 
 export const availableDatesSchema = zod.object({
   deliveryExceptions: zod.array(deliveryExceptionSchema),
-  /** Every day that may be ordered for. */
   allDeliveryDate: zod.array(offeredDaySchema),
-  /** The scheduled ones among them. */
   filteredDeliveryDate: zod.array(offeredDaySchema),
-  /** Days off of every year that the horizon and the lead time touch: the picker's marks, and what days are judged by. */
   holidays: zod.array(zod.object({ date: day, name: zod.string() })),
-  /** The years whose holidays are known; no day of another year can be ordered for. */
   knownYears: zod.array(zod.number().int()),
-  /** Delivery weekdays of the method, 1 Monday … 7 Sunday, without the added ones. */
   scheduleWeekdays: weekdays,
   addedWeekdays: weekdays,
-  /** What the brewery says of the method's lead time, the oldest first: each holds for what is ordered from its day on. */
   leadTimes: zod
     .array(zod.object({ validFrom: day, cutOff: zod.string(), days: zod.number().int() }))
     .optional(),
-  /** The server's local moment yyyy-MM-ddTHH:mm:ss: count-downs go by this clock. */
   serverTime: zod.string(),
 });
 
@@ -82,10 +71,8 @@ export const changeNoticesQuery = zod.object({
 
 export const changeNoticesSchema = zod.array(
   zod.object({
-    /** Its name. */
     shipTo: zod.string(),
     shipToId: zod.string(),
-    /** One group for each kind of transport that has changes ahead. */
     deliveryExceptions: zod.array(
       zod.object({
         transportation: zod.enum(["standard", "truck", "unfiltered", "tank"]),
@@ -94,10 +81,8 @@ export const changeNoticesSchema = zod.array(
             typeOfChange: zod.enum(["moved", "cancelled"]),
             originalDate: day,
             originalHours: zod.string(),
-            /** Null when the delivery is cancelled without replacement, as are the two that follow. */
             scheduledDate: day.nullable(),
             scheduledHour: zod.string().nullable(),
-            /** yyyy-MM-ddTHH:mm, local time. */
             orderBy: zod.string().nullable(),
           }),
         ),

@@ -30,7 +30,6 @@ export const createClaimBody = zod.object({
   note,
   /** The theme's (TICKET-18). */
   market: zod.enum(["CZ", "IT"]),
-  /** What the browser showed: another sum than ours is told, and nothing is sent. */
   expectedMinor: zod.number().int(),
 });
 
@@ -53,7 +52,6 @@ export const claimSchema = zod.object({
       credited: zod.number().int(),
     }),
   ),
-  /** The credit notes that answer it; what one comes to is known once it is here. */
   credits: zod.array(
     zod.object({
       number: zod.string(),
@@ -73,7 +71,6 @@ export const deliveryToClaimAnswer = zod.object({
   currency: currencyCode,
   payment: zod.enum(["transfer", "direct debit", "cash"]),
   deliveryDay: day,
-  /** Why nothing can be claimed; null where something can. */
   refusal: zod.enum(["not-delivered", "claim-too-late"]).nullable(),
   term: zod.object({ days: zod.number().int(), spoiledDays: zod.number().int() }),
   today: day,
@@ -83,7 +80,6 @@ export const deliveryToClaimAnswer = zod.object({
       sku: zod.string(),
       name: zod.string(),
       delivered: zod.number().int(),
-      /** How many boxes may still be claimed. */
       left: zod.number().int(),
       unitPriceMinor: zod.number().int(),
       unitDepositMinor: zod.number().int(),

@@ -2,15 +2,11 @@
 import { z as zod } from "zod";
 
 const entry = {
-  /** The end of its address: `/news/{path}`. */
   path: zod.string(),
   title: zod.string(),
-  /** Its first words, without any format. */
   lead: zod.string(),
   section: zod.string(),
-  /** YYYY-MM-DD; null is an article without a day. */
   date: zod.string().nullable(),
-  /** An address of our own; null is none. */
   picture: zod.string().nullable(),
   isImportant: zod.boolean(),
 };
@@ -25,12 +21,9 @@ const neighbour = zod.object({ path: zod.string(), title: zod.string() }).nullab
 
 export const articleSchema = zod.object({
   ...entry,
-  /** Formatted text, cleaned: paragraphs, headings, lists, links. */
   body: zod.string(),
-  /** The next newer one and the next older one. */
   newer: neighbour,
   older: neighbour,
-  /** What the reader has said of it; null is nothing yet, and always of visitors. */
   isHelpful: zod.boolean().nullable(),
 });
 

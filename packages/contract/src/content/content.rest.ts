@@ -37,12 +37,9 @@ export const menuSchema = zod.object({
       name: zod.string(),
       label: zod.string(),
       url: zod.string(),
-      /** Null asks for nothing. */
       permission: zod.string().nullable(),
       place: zod.enum(["main", "user", "more"]),
-      /** The beginning of all addresses that belong to it. */
       area: zod.string(),
-      /** The page it stands for, to who may not open that one; else null. */
       insteadOf: zod.string().nullable(),
     }),
   ),
@@ -55,15 +52,12 @@ export const pageContentSchema = zod.array(
 /** A page of the tutorial, by the names of the seeds (TUTOR-20). */
 export const helpPageSchema = zod.object({
   id: zod.string(),
-  /** The sort order. */
   page: zod.number().int(),
   section: zod.string(),
   name: zod.string(),
   body: zod.string(),
-  /** Null is a page without a picture. */
   file: zod.object({ link: zod.string() }).nullable(),
   newCapability: zod.boolean(),
-  /** ISO 8601 in UTC; null when it never changed. */
   mgnllastModified: zod.string().nullable(),
 });
 
@@ -75,7 +69,6 @@ export const bannerSchema = zod.object({
   tone: zod.enum(["info", "warning", "critical"]),
   title: zod.string(),
   body: zod.string(),
-  /** Where it leads; null is nowhere. */
   link: zod.string().nullable(),
 });
 

@@ -2,9 +2,7 @@
 import { z as zod } from "zod";
 
 export const serviceStatusSchema = zod.object({
-  /** The days off by law of the next two weeks, on which nobody answers: YYYY-MM-DD. */
   daysOff: zod.array(zod.string()),
-  /** Whether orders reach the brewery at once; delayed ones are kept and go out by themselves. */
   orders: zod.enum(["working", "delayed"]),
 });
 

@@ -5,12 +5,9 @@ import { contentPage } from "./articles.rest.ts";
 /** A question with its answer. */
 export const faqItemSchema = zod.object({
   id: zod.string(),
-  /** The sort order. */
   sort: zod.number().int(),
-  /** The heading that it stands under; empty is none. */
   section: zod.string(),
   question: zod.string(),
-  /** Formatted text, cleaned. */
   answer: zod.string(),
   isHelpful: zod.boolean().nullable(),
 });
@@ -32,11 +29,8 @@ export const knowledgeEntrySchema = zod.object({
   id: zod.string(),
   section: zod.string(),
   title: zod.string(),
-  /** Its first words, without any format. */
   lead: zod.string(),
-  /** Formatted text, cleaned. */
   body: zod.string(),
-  /** ISO 8601 in UTC; null when it never changed. */
   mgnllastModified: zod.string().nullable(),
   isHelpful: zod.boolean().nullable(),
 });

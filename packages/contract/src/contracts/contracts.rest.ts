@@ -18,15 +18,11 @@ export const contractSchema = zod.object({
   type: zod.enum(CONTRACT_TYPES),
   companyName: zod.string(),
   validFrom: day,
-  /** Null is until it is ended. */
   validTo: day.nullable(),
-  /** Hectolitres agreed for a year; nought where the contract is about something else. */
   volumeHl: zod.number(),
-  /** Percent above the agreed volume; null is no bonus. */
   bonusPercent: zod.number().nullable(),
   /** Whose beer counts (D39). */
   brands: zod.array(zod.string()),
-  /** What was agreed and from when, the first terms first; what stands above is that of today. */
   terms: zod.array(
     zod.object({
       from: day,
@@ -35,7 +31,6 @@ export const contractSchema = zod.object({
       brands: zod.array(zod.string()),
     }),
   ),
-  /** The contract as it was signed, supplements, annexes: PDFs. */
   papers: zod.array(
     zod.object({
       position: zod.number().int(),
@@ -44,7 +39,6 @@ export const contractSchema = zod.object({
       bytes: zod.number(),
     }),
   ),
-  /** Formatted text, cleaned; empty is none. */
   text: zod.string(),
 });
 
@@ -61,12 +55,9 @@ export const contractEvaluationSchema = zod.array(
     to: day,
     agreedLitres: litres,
     takenLitres: litres,
-    /** In the same days of the year before. */
     beforeLitres: litres,
-    /** By the end of the year, at this pace. */
     paceLitres: litres,
     overLitres: litres,
-    /** On what is above the agreed volume, so far and by the end of the year; null where there is none. */
     bonus: zod.object({ reached: zod.number(), atPace: zod.number(), currency: zod.string() }).nullable(),
     months: zod.array(zod.object({ month: zod.string(), takenLitres: litres, beforeLitres: litres })),
   }),

@@ -37,10 +37,8 @@ export const documentsExportQuery = documentsQuery
   .extend({ format: zod.enum(["csv", "xlsx"]) });
 
 export const documentRowSchema = zod.object({
-  /** Its number, unique among those of its type. */
   documentId: zod.string(),
   documentType: kind,
-  /** In the language of the caller. */
   type: zod.string(),
   number: zod.string(),
   date: day,
@@ -48,18 +46,15 @@ export const documentRowSchema = zod.object({
   link: zod.string(),
   /** DOCS-05: the one that is meant where none is asked for. */
   fileType,
-  /** All that it comes in. */
   fileTypes: zod.array(fileType),
   customerNumber: zod.string(),
   shipToId: zod.string().nullable(),
   shipToName: zod.string().nullable(),
   due: day.nullable(),
-  /** Whole currency; null of what costs nothing. */
   amount: zod.number().nullable(),
   currency: currencyCode.nullable(),
   payment: zod.object({
     kind: zod.enum(["overdue", "due", "paid", "settled", "none"]),
-    /** Days past the last one, or left; null where nothing is to be paid. */
     days: zod.number().int().nullable(),
   }),
   orderNumbers: zod.array(zod.string()),
@@ -77,11 +72,8 @@ const unpaidSum = zod.object({
 export const documentsAnswerSchema = zod.object({
   documentList: zod.array(documentRowSchema),
   total: zod.number().int(),
-  /** There are more than the total: thousands that a text or a period finds are not counted to their end. */
   isMore: zod.boolean(),
-  /** Asks for the page after this one; null on the last. */
   next: zod.string().nullable(),
-  /** Of all documents whatever the filters; only with the first page. */
   summary: zod
     .object({
       counts: zod.object({
@@ -107,7 +99,6 @@ export const documentQuery = zod.object({
 });
 
 export const documentLinkSchema = zod.object({
-  /** A path; ends with its time, and is for whoever asked alone. */
   link: zod.string(),
   expiresAt: zod.string(),
 });

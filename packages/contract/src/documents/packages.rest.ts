@@ -19,9 +19,7 @@ export const packageAnswerSchema = zod.object({
   state: zod.enum(["packing", "done", "incomplete", "failed"]),
   total: zod.number().int(),
   packed: zod.number().int(),
-  /** What could not be had. */
   missing: zod.array(named),
-  /** Once it is packed. */
   bytes: zod.number().int().nullable(),
   link: zod.string().nullable(),
   expiresAt: zod.string(),

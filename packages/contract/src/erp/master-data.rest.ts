@@ -29,42 +29,29 @@ export function masterRowsBody(row: Readonly<Record<string, unknown>>) {
 const key = zod.record(zod.string(), zod.string());
 
 export const masterRowsAnswer = zod.object({
-  /** Rows that can be kept, and those that cannot. */
   good: zod.number().int(),
   refused: zod.number().int(),
-  /** Whether the good ones are kept: not in a dry run, and not where one refused row keeps nothing. */
   kept: zod.boolean(),
-  /**
-   * Prices, where VYCEP_ERP_OWNS does not name them: drafts of the desk that hold the rows now, one for each day. Customers see
-   * the prices when somebody of the brewery has handed the draft in. Empty where the rows say what holds or waits already.
-   */
   drafts: zod
     .array(
       zod.object({
         id: zod.string(),
         valid_from: zod.string(),
-        /** All of its lines, those of earlier calls among them. */
         lines: zod.number().int(),
       }),
     )
     .optional(),
-  /** One for each row, in their order. */
   results: zod.array(
     zod.object({
-      /** The first is 1. */
       row: zod.number().int(),
       key,
       state: zod.enum(["good", "refused"]),
-      /** Every fault of the row; of those that are good, none. */
       faults: zod
         .array(
           zod.object({
-            /** Empty where it is the row as a whole. */
             field: zod.string(),
             code: zod.string(),
-            /** What it was held against, by a stable code, where `code` alone does not tell. */
             reason: zod.string().optional(),
-            /** Both for people, in the language of the header `lang`. */
             message: zod.string(),
             value: zod.string(),
           }),
@@ -87,11 +74,9 @@ export const changesAnswer = zod.object({
     zod.object({
       position: zod.number().int(),
       key,
-      /** As it is now, in the columns that it can be sent back with; null where it is gone. */
       row: zod.record(zod.string(), zod.unknown()).nullable(),
     }),
   ),
-  /** Where to go on. */
   position: zod.number().int(),
   has_more: zod.boolean(),
 });

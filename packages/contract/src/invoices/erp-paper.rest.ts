@@ -53,7 +53,6 @@ export const erpPaperBody = zod.discriminatedUnion("kind", [
   zod.object({
     kind: zod.enum(["price-list", "statement"]),
     ...drawnElsewhere,
-    /** Left out of what concerns the whole company. */
     shipToId: common.shipToId.optional(),
     amount,
   }),
@@ -71,7 +70,6 @@ export const erpPaperBody = zod.discriminatedUnion("kind", [
     depositsOutMinor: notBelow.default(toMinor(0)),
     depositsBackMinor: notAbove.default(toMinor(0)),
     roundingMinor: minor.default(toMinor(0)),
-    /** What bases, VAT, deposits and rounding come to. */
     totalMinor: minor,
     corrects: number.optional(),
     reason: zod.string().overwrite(asOneLine).min(1).max(200).optional(),
@@ -80,7 +78,6 @@ export const erpPaperBody = zod.discriminatedUnion("kind", [
 
 export const erpPaperAnswer = zod.object({
   number: zod.string(),
-  /** False where it was told before. */
   changed: zod.boolean(),
 });
 

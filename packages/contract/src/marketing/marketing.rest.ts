@@ -10,21 +10,16 @@ const code = zod.string().regex(/^[\w-]{1,40}$/);
 export const materialSchema = zod.object({
   materialId: zod.string(),
   name: zod.string(),
-  /** A sentence about it; empty is none. */
   description: zod.string(),
   format: zod.enum(MATERIAL_FORMATS),
   brand: zod.string(),
   folder: zod.string(),
-  /** YYYY-MM-DD. */
   dateAdded: zod.string(),
   isNew: zod.boolean(),
   files: zod.number().int(),
   bytes: zod.number().int(),
-  /** How long a film is; null of what is none, or is not known. */
   seconds: zod.number().int().nullable(),
-  /** A picture of it, an address of our own that never changes; null is none. */
   cover: zod.string().nullable(),
-  /** What a print of it is, and how many a place may have; null of what is not printed. */
   print: zod.object({ description: zod.string(), most: zod.number().int().nullable() }).nullable(),
 });
 
@@ -58,9 +53,7 @@ export const materialsQuery = zod.object({ ...page, ...filters, search: searched
 const folderSchema = zod.object({ folder: zod.string(), name: zod.string(), count: zod.number().int() });
 
 export const materialsSchema = zod.object({
-  /** All folders with what the other filters find in them, in the brewery's order. */
   folders: zod.array(folderSchema),
-  /** How many prints there are to order, under the other filters. */
   prints: zod.number().int(),
   materials: zod.array(materialSchema),
   total: zod.number().int(),

@@ -8,9 +8,7 @@ export const announcementSchema = zod.object({
   key: keyOfAnnouncement,
   severity: zod.enum(SEVERITIES),
   title: zod.string(),
-  /** Empty where the title says it all. */
   body: zod.string(),
-  /** Where it leads; null is nowhere. */
   link: zod.string().nullable(),
   mayDismiss: zod.boolean(),
 });
@@ -18,7 +16,6 @@ export const announcementSchema = zod.object({
 /** Those that stand for the caller now, the gravest first. */
 export const announcementsAnswer = zod.object({
   announcements: zod.array(announcementSchema),
-  /** After so many seconds one begins or ends; null where none does. */
   changesInSeconds: zod.number().int().nullable(),
 });
 

@@ -9,7 +9,6 @@ export const noticeSettingsAnswer = zod.object({
   places: zod.array(
     zod.object({
       shipToId: zod.string(),
-      /** Only what one may read of there; a way that does not exist is left out. */
       settings: zod.array(
         zod.object({
           setting,

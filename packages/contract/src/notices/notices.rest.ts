@@ -13,26 +13,22 @@ export const noticeFactsSchema = zod.discriminatedUnion("kind", [
   zod.object({
     kind: zod.literal("order-confirmed-differently"),
     deliveryDay: day,
-    /** Whether the order names what may be taken in place of what does not come. */
     isOffered: zod.boolean().optional(),
   }),
   zod.object({ kind: zod.literal("order-on-the-way"), deliveryDay: day }),
   zod.object({ kind: zod.literal("order-delivered"), isPartial: zod.boolean() }),
   zod.object({
     kind: zod.literal("order-cancelled"),
-    /** Why, where the brewery says so. */
     reason: zod.string().optional(),
   }),
   zod.object({ kind: zod.literal("order-priced") }),
   zod.object({
     kind: zod.literal("order-changed"),
     deliveryDay: day,
-    /** Its day before, where it has another one. */
     dayBefore: day.nullable(),
     totalMinor: zod.number().int(),
     totalMinorBefore: zod.number().int(),
     currency: currencyCode,
-    /** Goods of which it has more or fewer boxes, by language; none before or after where they were added or taken out. */
     lines: zod.array(
       zod.object({
         names: zod.record(zod.string(), zod.string()),
@@ -40,15 +36,12 @@ export const noticeFactsSchema = zod.discriminatedUnion("kind", [
         after: zod.number().int(),
       }),
     ),
-    /** A word of the brewery along with it. */
     message: zod.string().optional(),
   }),
   zod.object({
     kind: zod.literal("order-replacement"),
     deliveryDay: day,
-    /** The order whose shortage it brings. */
     replaces: zod.string(),
-    /** A word of the brewery along with it. */
     message: zod.string().optional(),
   }),
   zod.object({
@@ -63,12 +56,9 @@ export const noticeFactsSchema = zod.discriminatedUnion("kind", [
   }),
   zod.object({
     kind: zod.literal("delivery-changed"),
-    /** The day that changes, and what comes of it: no delivery, or one on another day. */
     deliveryDay: day,
     movedTo: day.nullable(),
-    /** A day that comes besides, or one that is delivered after all; left out where it changes. */
     news: zod.enum(["added", "restored"]).optional(),
-    /** Why, by language, where the brewery says so. */
     reasons: zod.record(zod.string(), zod.string()).optional(),
   }),
   zod.object({ kind: zod.literal("cart-waiting"), deliveryDay: day, cutOffMinutes: zod.number().int() }),
@@ -76,7 +66,6 @@ export const noticeFactsSchema = zod.discriminatedUnion("kind", [
     kind: zod.literal("delivery-reminder"),
     deliveryDay: day,
     cutOffMinutes: zod.number().int(),
-    /** What stands in the cart, by language, and how many lines more; none where there is no cart. */
     lines: zod.array(
       zod.object({ names: zod.record(zod.string(), zod.string()), boxes: zod.number().int() }),
     ),
@@ -99,12 +88,9 @@ export const noticeFactsSchema = zod.discriminatedUnion("kind", [
 
 export const noticeSchema = zod.object({
   id: zod.number().int(),
-  /** The number of the order, paper or ticket; the right that was asked for. */
   subject: zod.string(),
-  /** Null where it concerns the company. */
   shipToId: zod.string().nullable(),
   at: zod.string(),
-  /** The day and the minutes since midnight, in Prague. */
   day,
   minutes: zod.number().int(),
   isRead: zod.boolean(),
@@ -124,7 +110,6 @@ export const noticesQuery = zod.object({
 
 export const noticesAnswer = zod.object({
   notices: zod.array(noticeSchema),
-  /** Asks for the page after this one; null on the last. */
   next: zod.string().nullable(),
 });
 

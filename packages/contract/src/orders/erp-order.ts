@@ -27,7 +27,6 @@ export const erpOrderSchema = zod.object({
   deliveryMethod: zod.string(),
   customerOrderNumber: zod.string(),
   noteForDriver: zod.string(),
-  /** ISO instant in UTC. */
   placedAt: zod.iso.datetime(),
   currency: currencyCode,
   totalMinor: minor,
@@ -39,11 +38,9 @@ export const erpOrderSchema = zod.object({
       sku: idOf<Sku>(),
       boxes: zod.number().int().positive(),
       unitPriceMinor: minor,
-      /** The bundle that the goods came in. */
       bundleSku: idOf<Sku>().optional(),
     }),
   ),
-  /** What goes back with the order, or is collected by it. */
   empties: zod
     .array(
       zod.object({
@@ -54,7 +51,6 @@ export const erpOrderSchema = zod.object({
       }),
     )
     .default([]),
-  /** Of a second order for empties: the one that it was placed with. */
   emptiesOf: idOf<OrderNumber>().optional(),
   /** Of a replacement delivery: the order whose shortage it brings, under the same numbers of lines (DDISP-06). */
   replaces: idOf<OrderNumber>().optional(),
@@ -67,7 +63,6 @@ export const erpConfirmationSchema = zod.object({
     zod.object({
       lineNo: zod.number().int().positive(),
       boxes: zod.number().int().nonnegative(),
-      /** Why they are fewer than ordered. */
       reason: zod.string().overwrite(asOneLine).min(1).max(200).optional(),
     }),
   ),
@@ -75,11 +70,9 @@ export const erpConfirmationSchema = zod.object({
 
 export const erpCancellationSchema = zod.object({
   orderNumber,
-  /** The ERP's own number, where it had given one by then. */
   sapId: zod.string().nullable(),
   companyId: idOf<CompanyId>(),
   reason: zod.string(),
-  /** ISO instant in UTC. */
   cancelledAt: zod.iso.datetime(),
 });
 

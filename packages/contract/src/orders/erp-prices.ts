@@ -16,7 +16,6 @@ export const erpPriceInquirySchema = zod.object({
   shipToId: idOf<ShipToId>(),
   deliveryDate: day,
   deliveryMethod: zod.string(),
-  /** The order-document code. */
   orderType: zod.string(),
   paymentMethod: zod.string(),
   currency: currencyCode,
@@ -25,20 +24,16 @@ export const erpPriceInquirySchema = zod.object({
       lineNo: zod.number().int().positive(),
       sku: idOf<Sku>(),
       boxes: zod.number().int().positive(),
-      /** The bundle that the goods come in. */
       bundleSku: idOf<Sku>().optional(),
     }),
   ),
-  /** What goes back with the order. */
   empties: zod.array(zod.object({ code: zod.string(), units: zod.number().int().positive() })),
 });
 
 export const erpPriceAnswerSchema = zod.object({
-  /** False is a refusal of the brewery, whatever the prices; its reason is `statusMessage`. */
   canProceed: zod.boolean(),
   statusMessage: zod.string(),
   deliveryDateExpired: zod.boolean(),
-  /** A line without a price of its own keeps the price list's. */
   lines: zod.array(zod.object({ lineNo: zod.number().int().positive(), unitPriceMinor: minor })),
 });
 

@@ -59,8 +59,6 @@ export const erpCreditBody = zod.object({ creditNumber: documentNumber, lines: b
 
 export const erpReportAnswer = zod.object({
   orderNumber: zod.string(),
-  /** The state of the order now. */
   state: zod.string(),
-  /** False where it was told before. */
   changed: zod.boolean(),
 });

@@ -12,7 +12,7 @@ import {
 } from "./erp-report.rest.ts";
 
 const lineNo = "Number of the line in the order; it never changes.";
-const sapId = "Number that the ERP gives the order, at most 20 letters and digits; no other order's.";
+const sapId = "Number that the ERP gives the order, at most 20 characters; no other order's.";
 const at = "When it happened, ISO 8601 with its zone; left out, it is now.";
 const minor = (what: string) => `${what}, in minor units: haléře, cents.`;
 const bundleSku = "Number of the bundle that the goods come in; left out of single goods.";
@@ -38,6 +38,7 @@ export const erpFields = [
     ...asked,
     orderNumber: "Ten digits that name the order in the portal.",
     documentCode: "Type of the order, which follows from the way of transport: YDOR, YSOR, YDER …",
+    empties: "Empties that go back with the order, or are collected by it; empty where none do.",
     customerOrderNumber: "The customer's own number of the order; empty where none was given.",
     noteForDriver: "For whoever delivers; empty where there is nothing to say.",
     placedAt: `When it was placed: ${words.instant}`,

@@ -30,7 +30,6 @@ export const ordersExportQuery = ordersQuery
 export const orderRowSchema = zod.object({
   orderNumber: zod.string(),
   customerOrderNumber: zod.string(),
-  /** yyyy-MM-ddTHH:mm:ss, local time. */
   createdAt: zod.string(),
   deliveryDate: day,
   shipToId: zod.string(),
@@ -43,11 +42,8 @@ export const orderRowSchema = zod.object({
   /** As the ERP spells it; null until it has answered. HISTORY-13. */
   deliveryStatus: zod.string().nullable(),
   currency: currencyCode,
-  /** Goods without VAT, whole currency: what was confirmed of it, or came, where that is less than was ordered. */
   net: zod.number(),
-  /** The same with VAT and deposits. */
   total: zod.number(),
-  /** What all that was ordered comes to, with VAT and deposits; null where it is the same. */
   orderedTotal: zod.number().nullable(),
   /** Whether the prices still are provisional, or were once (PRICE-06). */
   priceState: zod.enum(["firm", "provisional", "settled"]),
@@ -59,7 +55,6 @@ export const orderRowSchema = zod.object({
 export const ordersAnswerSchema = zod.object({
   sopList: zod.array(orderRowSchema),
   total: zod.number().int(),
-  /** Asks for the page after this one; null on the last. */
   next: zod.string().nullable(),
 });
 

@@ -26,12 +26,10 @@ export const emailChangeAnswer = zod.object({
 export type EmailChangeAnswer = zod.infer<typeof emailChangeAnswer>;
 
 export const confirmEmailBody = zod.object({
-  /** Of the link that came by mail. */
   secret: zod.string().min(1).max(200),
 });
 
 export const confirmEmailAnswer = zod.object({
-  /** The other mailbox has still to confirm, or the address has changed. */
   outcome: zod.enum(["one-left", "changed"]),
 });
 

@@ -7,7 +7,6 @@ export const ownDetailsSchema = zod.object({
   lastName: zod.string().max(200),
   /** +420XXXXXXXXX or +421XXXXXXXXX; a key user sends it as it was (PROFILE-04). */
   phone: zod.string().max(40),
-  /** The portal's language and that of mails. */
   language: zod.enum(LANGUAGES),
 });
 

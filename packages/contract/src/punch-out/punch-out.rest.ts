@@ -3,10 +3,8 @@ import { z as zod } from "zod";
 import { asOneLine } from "../text.ts";
 
 export const punchOutSchema = zod.object({
-  /** Sender identity in cXML, user name in OCI. */
   id: zod.string(),
   name: zod.string(),
-  /** Where carts may be taken home to. */
   returnHosts: zod.array(zod.string()),
   createdAt: zod.string(),
   lastUsedAt: zod.string().nullable(),
@@ -14,7 +12,6 @@ export const punchOutSchema = zod.object({
 
 export const punchOutsAnswer = zod.object({
   punchOuts: zod.array(punchOutSchema),
-  /** Whether there can be any: not beside an issuer of the brewery's own. */
   isOffered: zod.boolean(),
 });
 
@@ -34,7 +31,6 @@ export const newPunchOutBody = zod.object({
 
 export const newPunchOutAnswer = zod.object({
   punchOut: punchOutSchema,
-  /** The shared secret of cXML and the password of OCI, told this once. */
   secret: zod.string(),
 });
 

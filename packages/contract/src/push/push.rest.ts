@@ -5,7 +5,6 @@ const base64url = zod.string().regex(/^[\w-]{16,200}={0,2}$/);
 const endpoint = zod.string().min(1).max(1000);
 
 export const pushKeyAnswer = zod.object({
-  /** The public key of this server, for `applicationServerKey`. */
   publicKey: zod.string(),
 });
 
@@ -18,7 +17,6 @@ export const setPushDeviceBody = zod.object({
 export const pushDeviceBody = zod.object({ endpoint });
 
 export const pushDeviceAnswer = zod.object({
-  /** Whether this device gets messages for who asks. */
   isOn: zod.boolean(),
 });
 

@@ -20,9 +20,7 @@ export const reportsSchema = zod.array(
     id: zod.enum(REPORT_IDS),
     name: zod.string(),
     description: zod.string(),
-    /** Drawn by the portal, or by another tool within a frame. */
     type: zod.enum(["own", "embedded"]),
-    /** The page of an own one. */
     path: zod.string().nullable(),
   }),
 );
@@ -58,19 +56,14 @@ const named = compared.extend({ key: zod.string(), name: zod.string() });
 export const consumptionSchema = zod.object({
   from: day,
   to: day,
-  /** The same days a year before; null where several years are looked at. */
   before: zod.object({ from: day, to: day }).nullable(),
   step: zod.enum(["month", "year"]),
   measure,
-  /** What there is something to tell in. */
   measures: zod.array(measure),
   total: compared,
-  /** Without the suspended places; null where none is. */
   active: compared.extend({ places: zod.number().int() }).nullable(),
-  /** The key of the bar that is the highest. */
   strongest: zod.string().nullable(),
   parts: zod.array(zod.object({ key: zod.string(), name: zod.string() })),
-  /** By month (YYYY-MM) or year (YYYY); the values of the parts in their order. */
   bars: zod.array(compared.extend({ key: zod.string(), parts: zod.array(value) })),
   brands: zod.array(named),
   packagings: zod.array(named),
@@ -108,20 +101,16 @@ export const emptiesAccountSchema = zod.object({
     zod.object({
       code: zod.string(),
       name: zod.string(),
-      /** Before the first day. */
       opening: units,
       delivered: units,
       returned: units,
-      /** What stock-takings found more, or less. */
       corrected: units,
       balance: units,
-      /** Of one piece, and of the balance, on the last day. */
       deposit: zod.number(),
       worth: zod.number(),
     }),
   ),
   worth: zod.number(),
-  /** The newest first. */
   movements: zod.array(
     zod.object({
       day,
@@ -129,7 +118,6 @@ export const emptiesAccountSchema = zod.object({
       name: zod.string(),
       kind: zod.enum(["delivered", "returned", "counted"]),
       change: units,
-      /** After it. */
       balance: units,
       orderNumber: zod.string().nullable(),
     }),

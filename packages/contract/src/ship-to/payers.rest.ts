@@ -14,7 +14,6 @@ export const payerSchema = zod.object({
   customerType: zod.string(),
   ico: zod.string(),
   dic: zod.string(),
-  /** Slovak payers of VAT. */
   icDph: zod.string(),
   currency: zod.string(),
   priceList: zod.string(),
@@ -34,7 +33,6 @@ export const soldToPlaceSchema = zod.object({
   city: zod.string(),
   zipcode: zod.string(),
   status: zod.enum(["APPROVED", "SUSPENDED"]),
-  /** When goods are taken in: "07:00-11:00". */
   deliveryWindow: zod.string(),
   records: zod.array(shipToRecordSchema),
   tankDays: weekdays,

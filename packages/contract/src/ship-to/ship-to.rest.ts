@@ -7,7 +7,6 @@ import { weekdays } from "../weekdays.ts";
 export const shipToRecordSchema = zod.object({
   shiptosapid: zod.string(),
   type: zod.string(),
-  /** Delivery weekdays of the type, 1 Monday … 7 Sunday. */
   scheduleDays: weekdays,
 });
 
@@ -15,7 +14,6 @@ export const capacityRuleSchema = zod.object({
   method: zod.string(),
   iMinimumOrderPallet: zod.number().nullable(),
   iMaximumOrderPallet: zod.number().nullable(),
-  /** Kilograms. */
   iMinimumOrderWeight: zod.number().nullable(),
   iMaximumOrderWeight: zod.number().nullable(),
   /** The order value to be reached, whole currency (D10). */

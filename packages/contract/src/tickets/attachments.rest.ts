@@ -29,9 +29,7 @@ export const attachmentSchema = zod.object({
 });
 
 export const uploadAnswer = zod.object({
-  /** How many bytes have come. */
   received: zod.number().int(),
-  /** Once all of it has come and was found good. */
   attachment: attachmentSchema.nullable(),
 });
 

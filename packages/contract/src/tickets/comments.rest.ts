@@ -10,7 +10,6 @@ export const commentsQuery = zod.object({
 export const commentSchema = zod.object({
   id: zod.string(),
   at: zod.string(),
-  /** Who said it: somebody of the customer, or of the brewery. */
   person: zod.string(),
   isBrewery: zod.boolean(),
   isAutomatic: zod.boolean(),

@@ -10,20 +10,17 @@ const caseNumber = zod.string().regex(/^[!-~]{1,40}$/);
 
 export const erpTicketPath = zod.object({ caseNumber });
 export const erpTicketCommentBody = zod.object({
-  /** Who answers, as the customer reads it. */
   author: zod.string().overwrite(asOneLine).min(1).max(80),
   text: zod.string().min(1).max(DESCRIPTION_MAX),
   at,
 });
 export const erpTicketStatusBody = zod.object({
   status: zod.enum([...TICKET_STATUSES]),
-  /** Where a merged ticket goes on. */
   mergedInto: caseNumber.optional(),
   at,
 });
 export const erpTicketAnswer = zod.object({
   caseNumber: zod.string(),
   status: zod.enum([...TICKET_STATUSES]),
-  /** False where it was told before. */
   changed: zod.boolean(),
 });

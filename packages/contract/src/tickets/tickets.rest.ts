@@ -21,7 +21,6 @@ export const ticketContextSchema = zod.object({
 export const ticketRowSchema = zod.object({
   caseNumber: zod.string(),
   title: zod.string(),
-  /** An id where it is one of ours, and its name in the language of the call. */
   category: zod.string(),
   categoryName: zod.string(),
   subcategoryName: zod.string(),
@@ -31,7 +30,6 @@ export const ticketRowSchema = zod.object({
   status,
   opened: zod.string(),
   closed: zod.string().nullable(),
-  /** How much of what the brewery said the asker has not read. */
   unread: zod.number().int(),
 });
 
@@ -51,9 +49,7 @@ export const allTicketsQuery = zod.object({
 export const allTicketsAnswer = zod.object({
   tickets: zod.array(ticketRowSchema),
   total: zod.number().int(),
-  /** How many there are in each filter group, whatever the filters. */
   groups: zod.record(zod.enum(TICKET_GROUPS), zod.number().int()),
-  /** The newest that waits for the customer, and how many do. */
   waiting: zod
     .object({ count: zod.number().int(), caseNumber: zod.string(), lastComment: zod.string() })
     .nullable(),
@@ -63,7 +59,6 @@ export const allTicketsAnswer = zod.object({
 const changeSchema = zod.object({
   at: zod.string(),
   status,
-  /** Who of the customer changed it; empty is the brewery. */
   person: zod.string().nullable(),
 });
 
@@ -71,7 +66,6 @@ const changeSchema = zod.object({
 export const ticketSchema = ticketRowSchema.extend({
   description: zod.string(),
   customerId: zod.string(),
-  /** The day is known of every ticket, the moment of those that the portal sent. */
   sentAt: zod.string().nullable(),
   isOwn: zod.boolean(),
   contact: zod.string(),
@@ -98,7 +92,6 @@ export const createTicketBody = zod.object({
   phone: zod.string().max(40),
   shipTo: zod.string().min(1).max(40),
   about: ticketContextSchema,
-  /** The draft that it was, which goes with it. */
   draft: zod.string().max(200).nullable(),
 });
 

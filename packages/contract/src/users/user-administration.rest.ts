@@ -60,7 +60,6 @@ export const managedUserSchema = zod.object({
   locale: zod.string(),
   termsAgreed: zod.boolean(),
   createdAt: moment,
-  /** The last sign-in; null before the first, and of somebody who serves several companies. */
   lastSignInAt: moment.nullable(),
   permissionSchema: zod.array(userPlaceSchema),
   /** What the one who asks may do with this user (OP-96, D42). */
@@ -86,9 +85,7 @@ export const userChangeSchema = zod.object({
 });
 
 export const managedUserAnswer = managedUserSchema.extend({
-  /** Who sent the invitation; empty when it was the brewery. */
   invitedBy: zod.string(),
-  /** Places that the user had once. */
   deletedShipToList: zod.array(zod.string()),
   history: zod.array(userChangeSchema),
 });
@@ -99,11 +96,9 @@ export const rolesAnswer = zod.object({
       roleid: zod.string(),
       rolename: zod.string(),
       marks: zod.array(zod.object({ permission: zod.enum(PERMISSIONS), mark: zod.enum(ROLE_MARKS) })),
-      /** How many users of the company hold it. */
       users: zod.number().int(),
     }),
   ),
-  /** The places whose users the one who asks manages, with the roles that can be given there. */
   shipTos: zod.array(
     zod.object({
       shipToId: zod.string(),
@@ -112,7 +107,6 @@ export const rolesAnswer = zod.object({
       shipToStatus: zod.enum(["APPROVED", "SUSPENDED"]),
       customerType: zod.string(),
       roleids: zod.array(zod.string()),
-      /** What the one who asks holds there: more cannot be given. */
       permissions,
     }),
   ),
@@ -162,7 +156,6 @@ export const userStatusAnswer = zod.object({
     zod.object({
       UID: zod.string(),
       isDone: zod.boolean(),
-      /** Why not; null when it is done. */
       code: zod.string().nullable(),
       message: zod.string(),
     }),

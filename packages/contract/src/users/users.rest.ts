@@ -30,7 +30,6 @@ export const userInfoSchema = zod.object({
   phone: zod.string(),
   /** The company that all of this is about: the one asked for, else their own (D47). */
   companyId: zod.string(),
-  /** All that they serve, to choose among by the header `companyid`. */
   companies: zod.array(zod.object({ companyId: zod.string(), name: zod.string() })),
   country: zod.string(),
   language: zod.string(),
@@ -42,7 +41,6 @@ export const userInfoSchema = zod.object({
   defaultShipToID: zod.string().nullable(),
   allAvailablePermission: zod.array(zod.string()),
   permissionSchema: zod.array(permissionSchemaEntrySchema),
-  /** The version of the terms in force, until the person has agreed to it. */
   termsToAgree: zod.string().nullable(),
 });
 

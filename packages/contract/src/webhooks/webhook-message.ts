@@ -11,17 +11,12 @@ export const WEBHOOK_HEADER = {
 } as const;
 
 export const webhookMessageSchema = zod.object({
-  /** The same for every repeat: take each once. */
   id: zod.string(),
   topic: zod.enum(WEBHOOK_TOPICS),
-  /** One of WEBHOOK_TYPES; others may come. */
   type: zod.string(),
-  /** When it happened. */
   at: zod.string(),
   companyId: zod.string(),
-  /** Null of what concerns the whole company. */
   shipToId: zod.string().nullable(),
-  /** What it is about; everything else is asked for. */
   data: zod.record(zod.string(), zod.unknown()),
 });
 

@@ -28,7 +28,7 @@ export const webhooksFields = [
     createdAt: `When it was made: ${words.instant}`,
     isOn: "false: switched off, by its people or because it took nothing for three days.",
     failingSince: `Since when it has taken nothing: ${words.instant} Null where it takes what it is sent.`,
-    oldSecretUntil: `Until when the secret before signs as well: ${words.instant} Null where there was none.`,
+    oldSecretUntil: `Until when the secret before signs as well: ${words.instant} In the past where it does no more; null where there was none before.`,
   }),
   told(webhooksAnswer, { webhooks: "Addresses that whoever asks may see, the oldest first." }),
   told(newWebhookBody, { url: "https, at a host that everybody can reach.", topics, shipToIds }),

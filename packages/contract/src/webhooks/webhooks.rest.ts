@@ -13,24 +13,19 @@ export const webhookSchema = zod.object({
   shipToIds: zod.array(zod.string()),
   owner: zod.string(),
   createdAt: zod.string(),
-  /** Switched off by its people, or because it took nothing for three days. */
   isOn: zod.boolean(),
-  /** Since when it has taken nothing. */
   failingSince: zod.string().nullable(),
-  /** Until then the secret before signs as well. */
   oldSecretUntil: zod.string().nullable(),
 });
 
 export const webhooksAnswer = zod.object({ webhooks: zod.array(webhookSchema) });
 export const newWebhookBody = zod.object({
-  /** https, at a host that everybody can reach. */
   url: zod.string().min(1).max(500),
   topics,
   shipToIds: zod.array(idOf<ShipToId>()).min(1).max(500),
 });
 export const newWebhookAnswer = zod.object({
   webhook: webhookSchema,
-  /** What signs the messages, told this once. */
   secret: zod.string(),
 });
 export const webhookParams = zod.object({ id: zod.uuid() });
@@ -47,7 +42,6 @@ export const webhookDeliverySchema = zod.object({
   attempts: zod.number().int(),
   attemptedAt: zod.string().nullable(),
   nextAttemptAt: zod.string().nullable(),
-  /** What the address answered last; null when it did not. */
   statusCode: zod.number().int().nullable(),
   problem: zod.enum(WEBHOOK_PROBLEMS).nullable(),
 });
