@@ -20,7 +20,7 @@ import { pushFields } from "./push/push.fields.ts";
 import { reportingFields } from "./reporting/reporting.fields.ts";
 import { shipToFields } from "./ship-to/ship-to.fields.ts";
 import { ticketsFields } from "./tickets/tickets.fields.ts";
-import type { Told } from "./told.ts";
+import type { Told } from "./told.docs.ts";
 import { userAdministrationFields } from "./users/user-administration.fields.ts";
 import { usersFields } from "./users/users.fields.ts";
 import { webhooksFields } from "./webhooks/webhooks.fields.ts";

@@ -1,4 +1,4 @@
-import { told } from "../told.ts";
+import { told } from "../told.docs.ts";
 import { academyProgressAnswer, academyProgressBody, courseSchema, myCoursesAnswer } from "./academy.rest.ts";
 
 const course = {

@@ -1,5 +1,5 @@
 import { words } from "../shared-words.ts";
-import { told } from "../told.ts";
+import { told } from "../told.docs.ts";
 import { keyRevokedAnswer, keySchema, keysAnswer, newKeyAnswer, newKeyBody } from "./keys.rest.ts";
 
 const kind = "company acts in a name and with a cart of its own; user acts in those of whoever made it.";
@@ -9,7 +9,8 @@ export const keysFields = [
     id: "Names the key, and is no secret: the letters between `vyk_` and the next `_`.",
     name: "What its people call it.",
     kind,
-    permissions: "Names of permissions that it was given; what whoever made it may no longer do, it may not either.",
+    permissions:
+      "Names of permissions that it was given; what whoever made it may no longer do, it may not either.",
     shipToIds: "Numbers of the places at which it may act.",
     owner: "Name of who made it.",
     isOwn: "Whether whoever asks made it.",

@@ -1,4 +1,4 @@
-import { told } from "../told.ts";
+import { told } from "../told.docs.ts";
 import {
   articleEntrySchema,
   articleSchema,

@@ -1,4 +1,4 @@
-import { told } from "../told.ts";
+import { told } from "../told.docs.ts";
 import { changesAnswer, masterRowsAnswer, masterRowsWay } from "./master-data.rest.ts";
 
 const key = "Columns that name the row, as far as it says them.";

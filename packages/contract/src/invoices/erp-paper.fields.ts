@@ -1,5 +1,5 @@
 import { words } from "../shared-words.ts";
-import { told } from "../told.ts";
+import { told } from "../told.docs.ts";
 import { erpPaperAnswer, erpPaperBody, erpPaymentAnswer, erpPaymentBody } from "./erp-paper.rest.ts";
 
 const minor = (what: string) => `${what}, in minor units: haléře, cents.`;
@@ -27,7 +27,8 @@ export const erpPaperFields = [
     due: "Last day to pay, yyyy-MM-dd.",
     variableSymbol: "Variable symbol, by which the payment is known: one to ten digits.",
     currency: words.currency,
-    payment: "How it is paid; left out, by transfer. A direct debit is the brewery's to draw and never overdue.",
+    payment:
+      "How it is paid; left out, by transfer. A direct debit is the brewery's to draw and never overdue.",
     vat: "VAT by rate; below nought on a credit note.",
     "vat.ratePct": "Rate in percent.",
     "vat.baseMinor": minor("What the rate is taken of"),

@@ -1,5 +1,5 @@
 import { words } from "../shared-words.ts";
-import { told } from "../told.ts";
+import { told } from "../told.docs.ts";
 import { announcementSchema, announcementsAnswer, dismissAnnouncementBody } from "./announcements.rest.ts";
 import { noticeSettingsAnswer, setNoticeSettingsBody } from "./notice-settings.rest.ts";
 import {

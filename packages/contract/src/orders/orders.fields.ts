@@ -1,5 +1,5 @@
 import { words } from "../shared-words.ts";
-import { told } from "../told.ts";
+import { told } from "../told.docs.ts";
 import { codeListSchema, methodListSchema, orderRowSchema, ordersAnswerSchema } from "./orders.rest.ts";
 
 const code = "Stable; what programs decide by and calls take.";

@@ -1,5 +1,5 @@
 import { words } from "../shared-words.ts";
-import { told } from "../told.ts";
+import { told } from "../told.docs.ts";
 import {
   newPunchOutAnswer,
   newPunchOutBody,

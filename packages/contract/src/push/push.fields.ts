@@ -1,4 +1,4 @@
-import { told } from "../told.ts";
+import { told } from "../told.docs.ts";
 import { pushDeviceAnswer, pushDeviceBody, pushKeyAnswer, setPushDeviceBody } from "./push.rest.ts";
 
 const endpoint = "`endpoint` of the browser's PushSubscription: where messages to this device go.";

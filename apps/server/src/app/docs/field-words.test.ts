@@ -1,4 +1,4 @@
-import { told } from "@vycep/contract/told";
+import { told } from "@vycep/contract/told.docs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { describeFields, fieldWords } from "./field-words.ts";

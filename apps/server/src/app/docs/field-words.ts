@@ -1,4 +1,4 @@
-import type { Told } from "@vycep/contract/told";
+import type { Told } from "@vycep/contract/told.docs";
 import { z } from "zod";
 
 /** What is said of each field, by the object that has it; and by the field itself, for objects made of others. */
