@@ -125,6 +125,15 @@ describe("REST-68 the whole of /docs", () => {
     for (const example of Object.values(examples)) expect(body.parse(example)).toEqual(example);
   });
 
+  test("REST-68 what is read at /docs says of fields what they are, also of webhooks", async () => {
+    const { paths, webhooks } = (await server.stranger.request({ url: "/docs/json" })).json();
+    const { schema } =
+      paths["/prodczsk-api/api/v1/portal/orders"].get.responses[200].content["application/json"];
+    expect(schema.properties.sopList.items.properties.net.description).toMatch(/without VAT/);
+    const { properties } = webhooks.message.post.requestBody.content["application/json"].schema;
+    expect(properties.id.description).toMatch(/take each once/);
+  });
+
   test("C21 the events of the stream are those that a client can read", () => {
     for (const { example } of Object.values(eventsDocs)) {
       const { kind, ...data } = example;
