@@ -22,9 +22,11 @@ export const ordersFields = [
       "As the ERP has reported it: received, confirmed, loaded, on-the-way, delivered, partially-delivered (a line was short) or cancelled. From loaded on nothing can be cancelled.",
     deliveryStatus: "As the ERP spells it, one of `orderstatus`; null until it has answered.",
     currency: words.currency,
-    net: "Goods without VAT and deposits, in whole currency (1234.5).",
+    net: "Goods without VAT and deposits, in whole currency (1234.5): what was confirmed of it, or came, where that is less than was ordered.",
     total:
-      "What the order comes to, in whole currency (1234.5): goods with VAT, plus deposits, less those of empties that go back.",
+      "What the order comes to, in whole currency (1234.5): goods with VAT, plus deposits, less those of empties that go back; of what was confirmed, or came, where that is less than was ordered.",
+    orderedTotal:
+      "What all that was ordered comes to, in whole currency (1234.5), reckoned as the total is; null where it is the same.",
     priceState: "firm from the beginning; provisional until the ERP gives its prices; settled once it has.",
     aboveLimit:
       "By how much its settled prices are above the customer's own limit while it waits for the customer's word, in whole currency; null otherwise.",

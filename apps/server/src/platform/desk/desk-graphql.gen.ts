@@ -907,6 +907,18 @@ export type DeskClaimCredit = {
   totalMinor?: Maybe<Scalars['Float']['output']>;
 };
 
+export type DeskClaimDeliveryAnswer = {
+  __typename?: 'DeskClaimDeliveryAnswer';
+  number?: Maybe<Scalars['ID']['output']>;
+  refusal?: Maybe<DeskClaimRefusal>;
+};
+
+export type DeskClaimDeliveryInput = {
+  lines: Array<DeskClaimLineInput>;
+  note: Scalars['String']['input'];
+  order: Scalars['ID']['input'];
+};
+
 export type DeskClaimLine = {
   __typename?: 'DeskClaimLine';
   claimed: Scalars['Int']['output'];
@@ -923,6 +935,19 @@ export type DeskClaimLine = {
   unitPriceMinor: Scalars['Float']['output'];
   vatPct: Scalars['Float']['output'];
 };
+
+export type DeskClaimLineInput = {
+  boxes: Scalars['Int']['input'];
+  lineNo: Scalars['Int']['input'];
+  reason: DeskClaimReason;
+};
+
+export type DeskClaimReason =
+  | 'damaged'
+  | 'short'
+  | 'short_dated'
+  | 'spoiled'
+  | 'wrong';
 
 export type DeskClaimRefusal = {
   __typename?: 'DeskClaimRefusal';
@@ -1421,6 +1446,14 @@ export type DeskCutOffMeanwhile = {
   moment: Scalars['String']['output'];
 };
 
+export type DeskDatedDeposit = {
+  __typename?: 'DeskDatedDeposit';
+  depositMinor: Scalars['Int']['output'];
+  standing: DatedStanding;
+  validFrom: Scalars['String']['output'];
+  validTo?: Maybe<Scalars['String']['output']>;
+};
+
 export type DeskDatedSettings = {
   __typename?: 'DeskDatedSettings';
   bannerRotation: Scalars['Int']['output'];
@@ -1583,6 +1616,30 @@ export type DeskDropTicketTargetInput = {
   category: Scalars['ID']['input'];
   seen: Scalars['String']['input'];
   validFrom: Scalars['String']['input'];
+};
+
+export type DeskEmptiesDeposit = {
+  __typename?: 'DeskEmptiesDeposit';
+  code: Scalars['ID']['output'];
+  currency: Scalars['String']['output'];
+  isErpOwned: Scalars['Boolean']['output'];
+  market: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  rows: Array<DeskDatedDeposit>;
+  seen: Scalars['String']['output'];
+};
+
+export type DeskEmptiesDepositAnswer = {
+  __typename?: 'DeskEmptiesDepositAnswer';
+  deposits: Array<DeskEmptiesDeposit>;
+  refusal?: Maybe<DeskEmptiesDepositRefusal>;
+};
+
+export type DeskEmptiesDepositRefusal = {
+  __typename?: 'DeskEmptiesDepositRefusal';
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
 };
 
 export type DeskEmptiesUnits = {
@@ -4082,6 +4139,13 @@ export type DropDataImportInput = {
   id: Scalars['ID']['input'];
 };
 
+export type DropEmptiesDepositInput = {
+  code: Scalars['ID']['input'];
+  market: Scalars['String']['input'];
+  seen: Scalars['String']['input'];
+  validFrom: Scalars['String']['input'];
+};
+
 export type DropLeadTimeInput = {
   kind: LeadTimeKind;
   seen: Scalars['String']['input'];
@@ -4481,6 +4545,7 @@ export type Mutation = {
   changeShipTo: DeskShipToAnswer;
   changeStaff: ChangeStaffAnswer;
   changeTicket: DeskTicketAnswer;
+  claimDelivery: DeskClaimDeliveryAnswer;
   confirmContentWords: DeskContentAnswer;
   confirmHolidayYear: HolidayYearAnswer;
   confirmOrder: DeskOrderAnswer;
@@ -4498,6 +4563,7 @@ export type Mutation = {
   dropCapacityRule: CapacityRuleAnswer;
   dropContentDraft: DeskContentAnswer;
   dropDataImport: DataImportAnswer;
+  dropEmptiesDeposit: DeskEmptiesDepositAnswer;
   dropLeadTime: LeadTimeAnswer;
   dropPortalSettings: DeskPortalSettingsAnswer;
   dropPriceDraft: DeskPriceDraftAnswer;
@@ -4561,6 +4627,7 @@ export type Mutation = {
   setContacts: DeskBrandAnswer;
   setCustomerUserRole: DeskUserAnswer;
   setCustomerUserStatus: DeskUserAnswer;
+  setEmptiesDeposit: DeskEmptiesDepositAnswer;
   setErpMessageAside: ErpMessagesAnswer;
   setLeadTime: LeadTimeAnswer;
   setMaintenance: DeskPortalSettingsAnswer;
@@ -4727,6 +4794,11 @@ export type MutationChangeTicketArgs = {
 };
 
 
+export type MutationClaimDeliveryArgs = {
+  input: DeskClaimDeliveryInput;
+};
+
+
 export type MutationConfirmContentWordsArgs = {
   input: ConfirmContentWordsInput;
 };
@@ -4809,6 +4881,11 @@ export type MutationDropContentDraftArgs = {
 
 export type MutationDropDataImportArgs = {
   input: DropDataImportInput;
+};
+
+
+export type MutationDropEmptiesDepositArgs = {
+  input: DropEmptiesDepositInput;
 };
 
 
@@ -5127,6 +5204,11 @@ export type MutationSetCustomerUserStatusArgs = {
 };
 
 
+export type MutationSetEmptiesDepositArgs = {
+  input: SetEmptiesDepositInput;
+};
+
+
 export type MutationSetErpMessageAsideArgs = {
   input: SetErpMessageAsideInput;
 };
@@ -5379,6 +5461,7 @@ export type Query = {
   deliveryChanges: DeliveryChangePage;
   deliveryDays: Array<DeliveryDay>;
   deskContracts: DeskContractPage;
+  emptiesDeposits: Array<DeskEmptiesDeposit>;
   erpMessages: ErpMessagePage;
   fleet: Fleet;
   handover?: Maybe<Handover>;
@@ -6067,6 +6150,14 @@ export type SetContactsInput = {
   sender: Scalars['String']['input'];
 };
 
+export type SetEmptiesDepositInput = {
+  code: Scalars['ID']['input'];
+  depositMinor: Scalars['Int']['input'];
+  market: Scalars['String']['input'];
+  seen: Scalars['String']['input'];
+  validFrom: Scalars['String']['input'];
+};
+
 export type SetErpMessageAsideInput = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -6430,7 +6521,11 @@ export type ResolversTypes = {
   DeskClaim: ResolverTypeWrapper<Partial<DeskClaim>>;
   DeskClaimAnswer: ResolverTypeWrapper<Partial<DeskClaimAnswer>>;
   DeskClaimCredit: ResolverTypeWrapper<Partial<DeskClaimCredit>>;
+  DeskClaimDeliveryAnswer: ResolverTypeWrapper<Partial<DeskClaimDeliveryAnswer>>;
+  DeskClaimDeliveryInput: ResolverTypeWrapper<Partial<DeskClaimDeliveryInput>>;
   DeskClaimLine: ResolverTypeWrapper<Partial<DeskClaimLine>>;
+  DeskClaimLineInput: ResolverTypeWrapper<Partial<DeskClaimLineInput>>;
+  DeskClaimReason: ResolverTypeWrapper<Partial<DeskClaimReason>>;
   DeskClaimRefusal: ResolverTypeWrapper<Partial<DeskClaimRefusal>>;
   DeskClosedPreviewInput: ResolverTypeWrapper<Partial<DeskClosedPreviewInput>>;
   DeskCompany: ResolverTypeWrapper<Partial<DeskCompany>>;
@@ -6490,6 +6585,7 @@ export type ResolversTypes = {
   DeskCutOff: ResolverTypeWrapper<Partial<DeskCutOff>>;
   DeskCutOffInput: ResolverTypeWrapper<Partial<DeskCutOffInput>>;
   DeskCutOffMeanwhile: ResolverTypeWrapper<Partial<DeskCutOffMeanwhile>>;
+  DeskDatedDeposit: ResolverTypeWrapper<Partial<DeskDatedDeposit>>;
   DeskDatedSettings: ResolverTypeWrapper<Partial<DeskDatedSettings>>;
   DeskDayFigures: ResolverTypeWrapper<Partial<DeskDayFigures>>;
   DeskDeal: ResolverTypeWrapper<Partial<DeskDeal>>;
@@ -6509,6 +6605,9 @@ export type ResolversTypes = {
   DeskDeclineCreditInput: ResolverTypeWrapper<Partial<DeskDeclineCreditInput>>;
   DeskDeliverOrderInput: ResolverTypeWrapper<Partial<DeskDeliverOrderInput>>;
   DeskDropTicketTargetInput: ResolverTypeWrapper<Partial<DeskDropTicketTargetInput>>;
+  DeskEmptiesDeposit: ResolverTypeWrapper<Partial<DeskEmptiesDeposit>>;
+  DeskEmptiesDepositAnswer: ResolverTypeWrapper<Partial<DeskEmptiesDepositAnswer>>;
+  DeskEmptiesDepositRefusal: ResolverTypeWrapper<Partial<DeskEmptiesDepositRefusal>>;
   DeskEmptiesUnits: ResolverTypeWrapper<Partial<DeskEmptiesUnits>>;
   DeskErpFilter: ResolverTypeWrapper<Partial<DeskErpFilter>>;
   DeskErpMessage: ResolverTypeWrapper<Partial<DeskErpMessage>>;
@@ -6810,6 +6909,7 @@ export type ResolversTypes = {
   DropBrandInput: ResolverTypeWrapper<Partial<DropBrandInput>>;
   DropCapacityRuleInput: ResolverTypeWrapper<Partial<DropCapacityRuleInput>>;
   DropDataImportInput: ResolverTypeWrapper<Partial<DropDataImportInput>>;
+  DropEmptiesDepositInput: ResolverTypeWrapper<Partial<DropEmptiesDepositInput>>;
   DropLeadTimeInput: ResolverTypeWrapper<Partial<DropLeadTimeInput>>;
   DropPortalSettingsInput: ResolverTypeWrapper<Partial<DropPortalSettingsInput>>;
   DropProductLimitInput: ResolverTypeWrapper<Partial<DropProductLimitInput>>;
@@ -6903,6 +7003,7 @@ export type ResolversTypes = {
   SetBrandInput: ResolverTypeWrapper<Partial<SetBrandInput>>;
   SetCapacityRuleInput: ResolverTypeWrapper<Partial<SetCapacityRuleInput>>;
   SetContactsInput: ResolverTypeWrapper<Partial<SetContactsInput>>;
+  SetEmptiesDepositInput: ResolverTypeWrapper<Partial<SetEmptiesDepositInput>>;
   SetErpMessageAsideInput: ResolverTypeWrapper<Partial<SetErpMessageAsideInput>>;
   SetLeadTimeInput: ResolverTypeWrapper<Partial<SetLeadTimeInput>>;
   SetMaintenanceInput: ResolverTypeWrapper<Partial<SetMaintenanceInput>>;
@@ -7030,7 +7131,10 @@ export type ResolversParentTypes = {
   DeskClaim: Partial<DeskClaim>;
   DeskClaimAnswer: Partial<DeskClaimAnswer>;
   DeskClaimCredit: Partial<DeskClaimCredit>;
+  DeskClaimDeliveryAnswer: Partial<DeskClaimDeliveryAnswer>;
+  DeskClaimDeliveryInput: Partial<DeskClaimDeliveryInput>;
   DeskClaimLine: Partial<DeskClaimLine>;
+  DeskClaimLineInput: Partial<DeskClaimLineInput>;
   DeskClaimRefusal: Partial<DeskClaimRefusal>;
   DeskClosedPreviewInput: Partial<DeskClosedPreviewInput>;
   DeskCompany: Partial<DeskCompany>;
@@ -7081,6 +7185,7 @@ export type ResolversParentTypes = {
   DeskCutOff: Partial<DeskCutOff>;
   DeskCutOffInput: Partial<DeskCutOffInput>;
   DeskCutOffMeanwhile: Partial<DeskCutOffMeanwhile>;
+  DeskDatedDeposit: Partial<DeskDatedDeposit>;
   DeskDatedSettings: Partial<DeskDatedSettings>;
   DeskDayFigures: Partial<DeskDayFigures>;
   DeskDeal: Partial<DeskDeal>;
@@ -7098,6 +7203,9 @@ export type ResolversParentTypes = {
   DeskDeclineCreditInput: Partial<DeskDeclineCreditInput>;
   DeskDeliverOrderInput: Partial<DeskDeliverOrderInput>;
   DeskDropTicketTargetInput: Partial<DeskDropTicketTargetInput>;
+  DeskEmptiesDeposit: Partial<DeskEmptiesDeposit>;
+  DeskEmptiesDepositAnswer: Partial<DeskEmptiesDepositAnswer>;
+  DeskEmptiesDepositRefusal: Partial<DeskEmptiesDepositRefusal>;
   DeskEmptiesUnits: Partial<DeskEmptiesUnits>;
   DeskErpMessage: Partial<DeskErpMessage>;
   DeskExistingCustomer: Partial<DeskExistingCustomer>;
@@ -7364,6 +7472,7 @@ export type ResolversParentTypes = {
   DropBrandInput: Partial<DropBrandInput>;
   DropCapacityRuleInput: Partial<DropCapacityRuleInput>;
   DropDataImportInput: Partial<DropDataImportInput>;
+  DropEmptiesDepositInput: Partial<DropEmptiesDepositInput>;
   DropLeadTimeInput: Partial<DropLeadTimeInput>;
   DropPortalSettingsInput: Partial<DropPortalSettingsInput>;
   DropProductLimitInput: Partial<DropProductLimitInput>;
@@ -7448,6 +7557,7 @@ export type ResolversParentTypes = {
   SetBrandInput: Partial<SetBrandInput>;
   SetCapacityRuleInput: Partial<SetCapacityRuleInput>;
   SetContactsInput: Partial<SetContactsInput>;
+  SetEmptiesDepositInput: Partial<SetEmptiesDepositInput>;
   SetErpMessageAsideInput: Partial<SetErpMessageAsideInput>;
   SetLeadTimeInput: Partial<SetLeadTimeInput>;
   SetMaintenanceInput: Partial<SetMaintenanceInput>;
@@ -8074,6 +8184,11 @@ export type DeskClaimCreditResolvers<ContextType = DeskContext, ParentType exten
   totalMinor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type DeskClaimDeliveryAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaimDeliveryAnswer'] = ResolversParentTypes['DeskClaimDeliveryAnswer']> = {
+  number?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskClaimRefusal']>, ParentType, ContextType>;
+};
+
 export type DeskClaimLineResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskClaimLine'] = ResolversParentTypes['DeskClaimLine']> = {
   claimed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   credited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8397,6 +8512,13 @@ export type DeskCutOffMeanwhileResolvers<ContextType = DeskContext, ParentType e
   moment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeskDatedDepositResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskDatedDeposit'] = ResolversParentTypes['DeskDatedDeposit']> = {
+  depositMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['DatedStanding'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DeskDatedSettingsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskDatedSettings'] = ResolversParentTypes['DeskDatedSettings']> = {
   bannerRotation?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8489,6 +8611,27 @@ export type DeskDealRecordResolvers<ContextType = DeskContext, ParentType extend
 export type DeskDealWeekResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskDealWeek'] = ResolversParentTypes['DeskDealWeek']> = {
   monday?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeskEmptiesDepositResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskEmptiesDeposit'] = ResolversParentTypes['DeskEmptiesDeposit']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['DeskDatedDeposit']>, ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskEmptiesDepositAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskEmptiesDepositAnswer'] = ResolversParentTypes['DeskEmptiesDepositAnswer']> = {
+  deposits?: Resolver<Array<ResolversTypes['DeskEmptiesDeposit']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['DeskEmptiesDepositRefusal']>, ParentType, ContextType>;
+};
+
+export type DeskEmptiesDepositRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskEmptiesDepositRefusal'] = ResolversParentTypes['DeskEmptiesDepositRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskErpMessageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskErpMessage'] = ResolversParentTypes['DeskErpMessage']> = {
@@ -10272,6 +10415,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   changeShipTo?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationChangeShipToArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['ChangeStaffAnswer'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
   changeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationChangeTicketArgs, 'input'>>;
+  claimDelivery?: Resolver<ResolversTypes['DeskClaimDeliveryAnswer'], ParentType, ContextType, RequireFields<MutationClaimDeliveryArgs, 'input'>>;
   confirmContentWords?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationConfirmContentWordsArgs, 'input'>>;
   confirmHolidayYear?: Resolver<ResolversTypes['HolidayYearAnswer'], ParentType, ContextType, RequireFields<MutationConfirmHolidayYearArgs, 'input'>>;
   confirmOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationConfirmOrderArgs, 'input'>>;
@@ -10289,6 +10433,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   dropCapacityRule?: Resolver<ResolversTypes['CapacityRuleAnswer'], ParentType, ContextType, RequireFields<MutationDropCapacityRuleArgs, 'input'>>;
   dropContentDraft?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationDropContentDraftArgs, 'input'>>;
   dropDataImport?: Resolver<ResolversTypes['DataImportAnswer'], ParentType, ContextType, RequireFields<MutationDropDataImportArgs, 'input'>>;
+  dropEmptiesDeposit?: Resolver<ResolversTypes['DeskEmptiesDepositAnswer'], ParentType, ContextType, RequireFields<MutationDropEmptiesDepositArgs, 'input'>>;
   dropLeadTime?: Resolver<ResolversTypes['LeadTimeAnswer'], ParentType, ContextType, RequireFields<MutationDropLeadTimeArgs, 'input'>>;
   dropPortalSettings?: Resolver<ResolversTypes['DeskPortalSettingsAnswer'], ParentType, ContextType, RequireFields<MutationDropPortalSettingsArgs, 'input'>>;
   dropPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationDropPriceDraftArgs, 'input'>>;
@@ -10352,6 +10497,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   setContacts?: Resolver<ResolversTypes['DeskBrandAnswer'], ParentType, ContextType, RequireFields<MutationSetContactsArgs, 'input'>>;
   setCustomerUserRole?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationSetCustomerUserRoleArgs, 'input'>>;
   setCustomerUserStatus?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationSetCustomerUserStatusArgs, 'input'>>;
+  setEmptiesDeposit?: Resolver<ResolversTypes['DeskEmptiesDepositAnswer'], ParentType, ContextType, RequireFields<MutationSetEmptiesDepositArgs, 'input'>>;
   setErpMessageAside?: Resolver<ResolversTypes['ErpMessagesAnswer'], ParentType, ContextType, RequireFields<MutationSetErpMessageAsideArgs, 'input'>>;
   setLeadTime?: Resolver<ResolversTypes['LeadTimeAnswer'], ParentType, ContextType, RequireFields<MutationSetLeadTimeArgs, 'input'>>;
   setMaintenance?: Resolver<ResolversTypes['DeskPortalSettingsAnswer'], ParentType, ContextType, RequireFields<MutationSetMaintenanceArgs, 'input'>>;
@@ -10440,6 +10586,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   deliveryChanges?: Resolver<ResolversTypes['DeliveryChangePage'], ParentType, ContextType, RequireFields<QueryDeliveryChangesArgs, 'first' | 'standing'>>;
   deliveryDays?: Resolver<Array<ResolversTypes['DeliveryDay']>, ParentType, ContextType, RequireFields<QueryDeliveryDaysArgs, 'first' | 'from'>>;
   deskContracts?: Resolver<ResolversTypes['DeskContractPage'], ParentType, ContextType, RequireFields<QueryDeskContractsArgs, 'filter' | 'first'>>;
+  emptiesDeposits?: Resolver<Array<ResolversTypes['DeskEmptiesDeposit']>, ParentType, ContextType>;
   erpMessages?: Resolver<ResolversTypes['ErpMessagePage'], ParentType, ContextType, RequireFields<QueryErpMessagesArgs, 'first' | 'standing'>>;
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
   handover?: Resolver<Maybe<ResolversTypes['Handover']>, ParentType, ContextType, RequireFields<QueryHandoverArgs, 'orderNumber'>>;
@@ -10659,6 +10806,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskClaim?: DeskClaimResolvers<ContextType>;
   DeskClaimAnswer?: DeskClaimAnswerResolvers<ContextType>;
   DeskClaimCredit?: DeskClaimCreditResolvers<ContextType>;
+  DeskClaimDeliveryAnswer?: DeskClaimDeliveryAnswerResolvers<ContextType>;
   DeskClaimLine?: DeskClaimLineResolvers<ContextType>;
   DeskClaimRefusal?: DeskClaimRefusalResolvers<ContextType>;
   DeskCompany?: DeskCompanyResolvers<ContextType>;
@@ -10696,6 +10844,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskCustomerUserRow?: DeskCustomerUserRowResolvers<ContextType>;
   DeskCutOff?: DeskCutOffResolvers<ContextType>;
   DeskCutOffMeanwhile?: DeskCutOffMeanwhileResolvers<ContextType>;
+  DeskDatedDeposit?: DeskDatedDepositResolvers<ContextType>;
   DeskDatedSettings?: DeskDatedSettingsResolvers<ContextType>;
   DeskDayFigures?: DeskDayFiguresResolvers<ContextType>;
   DeskDeal?: DeskDealResolvers<ContextType>;
@@ -10706,6 +10855,9 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskDealPage?: DeskDealPageResolvers<ContextType>;
   DeskDealRecord?: DeskDealRecordResolvers<ContextType>;
   DeskDealWeek?: DeskDealWeekResolvers<ContextType>;
+  DeskEmptiesDeposit?: DeskEmptiesDepositResolvers<ContextType>;
+  DeskEmptiesDepositAnswer?: DeskEmptiesDepositAnswerResolvers<ContextType>;
+  DeskEmptiesDepositRefusal?: DeskEmptiesDepositRefusalResolvers<ContextType>;
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;
   DeskExistingCustomer?: DeskExistingCustomerResolvers<ContextType>;
   DeskFiguresOfCategory?: DeskFiguresOfCategoryResolvers<ContextType>;
