@@ -4,8 +4,8 @@ import { mostOfFirstPages, tooHeavy } from "./weigh-first-pages.ts";
 
 describe("the budget of first pages", () => {
   it.each([
-    ["/login", 140.8, 140.8, []],
-    ["/login", 140.9, 140.9, ["/login"]],
+    ["/login", 140.9, 140.9, []],
+    ["/login", 141, 141, ["/login"]],
     ["/", 146.8, 217, []],
     ["/", 146.9, 200, ["/"]],
     ["/", 140, 217.1, ["/"]],

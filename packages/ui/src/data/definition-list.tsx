@@ -14,7 +14,7 @@ export function DefinitionList({ items, look = "rows" }: DefinitionListProps) {
         {items.map((item) => (
           <div key={item.label} className="min-w-0">
             <dt className="type-label mb-1 text-ink-faint">{item.label}</dt>
-            <dd className="wrap-anywhere">{item.value}</dd>
+            <dd>{item.value}</dd>
           </div>
         ))}
       </dl>
@@ -25,7 +25,7 @@ export function DefinitionList({ items, look = "rows" }: DefinitionListProps) {
       {items.map((item) => (
         <div key={item.label} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-soft">{item.label}</dt>
-          <dd className="wrap-anywhere">{item.value}</dd>
+          <dd>{item.value}</dd>
         </div>
       ))}
     </dl>

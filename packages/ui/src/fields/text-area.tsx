@@ -47,7 +47,7 @@ export function TextArea(props: TextAreaProps) {
         className={classNames(
           fieldBoxClass,
           fieldBorder(error),
-          "block field-sizing-content wrap-anywhere max-h-96 px-3.5 py-3 leading-normal disabled:bg-void read-only:bg-foam-dim focus:border-bottle focus:shadow-ring",
+          "block field-sizing-content max-h-96 px-3.5 py-3 leading-normal disabled:bg-void read-only:bg-foam-dim focus:border-bottle focus:shadow-ring",
         )}
       />
     </FieldFrame>

@@ -42,7 +42,7 @@ export function PageTitle({
           isUnseenOnMobile && "max-mobile:mt-0",
         )}
       >
-        <div className={classNames("min-w-0 wrap-anywhere", isUnseenOnMobile && "max-mobile:sr-only")}>
+        <div className={classNames("min-w-0", isUnseenOnMobile && "max-mobile:sr-only")}>
           <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
             <h1 id={id} tabIndex={-1} className="type-title low:type-large">
               {title}

@@ -114,7 +114,7 @@ describe("CHECKOUT-08 sending", () => {
   test("how it ended is brought into sight each time, also to who sent it from the foot of a phone", async () => {
     const brought: string[] = [];
     vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function bring(this: Element) {
-      brought.push(textOf(this));
+      brought.push(this.textContent ?? "");
     });
     const user = await openRecap();
     api.breakDown("PlaceOrder");
