@@ -11,4 +11,7 @@ export const texts = {
   "view.short": "Chybí zboží",
   "view.partial": "Částečně doručené",
   "view.all": "Všechny",
+  record: "Záznam místa",
+  toCall: "Telefonát",
+  notesNone: "Zatím žádné.",
 } as const;

@@ -13,4 +13,7 @@ export const texts: Translation<typeof original> = {
   "view.short": "Goods missing",
   "view.partial": "Delivered in part",
   "view.all": "All",
+  record: "Record of the ship-to",
+  toCall: "Call",
+  notesNone: "None yet.",
 };

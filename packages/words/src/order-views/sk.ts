@@ -13,4 +13,7 @@ export const texts: Translation<typeof original> = {
   "view.short": "Chýba tovar",
   "view.partial": "Čiastočne doručené",
   "view.all": "Všetky",
+  record: "Záznam miesta",
+  toCall: "Telefonát",
+  notesNone: "Zatiaľ žiadne.",
 };

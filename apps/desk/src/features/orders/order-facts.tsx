@@ -22,6 +22,7 @@ import type { Order } from "./use-order.ts";
 /** For whom and when, and what it comes to, with the ways to the customer's record and to a call (DORD-02). */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const t = useTexts("order-desk");
+  const views = useTexts("order-views");
   const language = useLanguage();
   const seesCustomers = useMay({ area: "customers", power: "see" });
   const { row, orderedBy, placedBy, customerOrderNumber, noteForDriver, empties } = order;
@@ -58,8 +59,8 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         </span>
         {seesCustomers && (
           <span className="flex flex-wrap gap-x-3">
-            <Link href={paths.shipTo(row.shipToId)}>{t("record")}</Link>
-            <Link href={paths.call(row.shipToId)}>{t("toCall")}</Link>
+            <Link href={paths.shipTo(row.shipToId)}>{views("record")}</Link>
+            <Link href={paths.call(row.shipToId)}>{views("toCall")}</Link>
           </span>
         )}
       </div>

@@ -15,6 +15,7 @@ import type { Order } from "./use-order.ts";
 /** Notes inside the house, which no customer sees (DORD-02); what is typed outlives a crash (DEDIT-06). */
 export function OrderNotes({ order: { notes, row } }: { readonly order: Order }) {
   const t = useTexts("order-desk");
+  const views = useTexts("order-views");
   const mayChange = useMay({ area: "orders", power: "change" });
   const draft = useKeptDraft(`order-note.${row.number}`, aText, "");
   const action = useAddOrderNote();
@@ -31,7 +32,7 @@ export function OrderNotes({ order: { notes, row } }: { readonly order: Order })
   }
   return (
     <Card title={t("notes")} aside={<span className="text-small text-ink-soft">{t("notesHint")}</span>}>
-      {notes.length === 0 && !mayChange && <p className="text-ink-soft">{t("notesNone")}</p>}
+      {notes.length === 0 && !mayChange && <p className="text-ink-soft">{views("notesNone")}</p>}
       <ul className="grid gap-2 text-small">
         {notes.map(({ id, at, by, text }) => (
           <li key={id} className="rounded-control bg-amber-tint px-3 py-2">

@@ -9,6 +9,7 @@ const row = {
   ...{ number: "4700100966", erpNumber: null, shipToId: "500202", shipToName: "Sklad Horní Sovín" },
   ...{ companyName: "Nápoje Brázda, a.s.", method: "flatrate_flatrate", deliveryDate: "2026-11-26" },
   ...{ state: "delivered", netMinor: 38_866_240, totalMinor: 50_000_000, currency: "CZK", litres: 13_780 },
+  ...{ orderedNetMinor: 38_866_240, orderedTotalMinor: 50_000_000 },
   ...{ pallets: 26.4, kilograms: 20_483, source: "portal", isProvisional: false },
 };
 const line = {

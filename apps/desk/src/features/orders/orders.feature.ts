@@ -36,7 +36,16 @@ export const ordersFeature: DeskFeature = {
       path: "/desk/orders/$number",
       title: "order",
       needs,
-      texts: ["order-desk", "order-views", "order-change", "handover", "on-behalf", "claim-desk", "list", "printing"],
+      texts: [
+        "order-desk",
+        "order-views",
+        "order-change",
+        "handover",
+        "on-behalf",
+        "claim-desk",
+        "list",
+        "printing",
+      ],
       screen: async () => (await import("./order-screen.tsx")).orderScreen,
     },
     {

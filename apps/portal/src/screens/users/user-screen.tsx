@@ -1,5 +1,4 @@
 import { useParams } from "@tanstack/react-router";
-import type { ManagedUserAnswer } from "@vycep/contract/users/user-administration.rest";
 import { usePageTitle } from "@vycep/shell/page/page-title";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
@@ -32,7 +31,7 @@ function UserScreen() {
   return user === null ? <UserMissing /> : <UserPage user={user} />;
 }
 
-function UserPage({ user }: { readonly user: ManagedUserAnswer }) {
+function UserPage({ user }: { readonly user: NonNullable<ReturnType<typeof useManagedUser>> }) {
   const offer = useRoles();
   const name = `${user.firstName} ${user.lastName}`.trim();
   usePageTitle(name);

@@ -101,7 +101,6 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.saveTicketTemplate": { input: { version: 0, title: "", cs: "", sk: "", en: "" } },
   "Mutation.removeTicketTemplate": { input: { id: "none", version: 1 } },
   "Query.claim": { number: "CS0010021" },
-  "Mutation.claimDelivery": { input: { order: "none", lines: [], note: "" } },
   "Mutation.proposeCredit": {
     input: { number: "none", version: 0, lines: [], totalMinor: 0, words: "", isSolving: false },
   },

@@ -1,5 +1,4 @@
-import { NO_MONEY, toMinor } from "@vycep/domain/kernel/money";
-import { lineDue } from "@vycep/domain/orders/shortage/order-due";
+import { toMinor } from "@vycep/domain/kernel/money";
 import { describe, expect, it, test } from "vitest";
 import { someEmpties, someItem, someOrder } from "../../../testing/some-order.ts";
 import { columnsOf, differencesOf } from "./order-differences.ts";
@@ -225,24 +224,6 @@ describe("what differs", () => {
     expect(columnsOf(order)).toEqual({ confirmed: false, delivered: false, invoiced: false });
     expect(order.bill.netMinor).toBe(1_649_000);
   });
-
-  it.each([
-    [null, null],
-    [4, null],
-    [10, 3],
-    [0, null],
-  ])(
-    "DORD-03 of %s confirmed and %s delivered, a line comes to what it does at the brewery",
-    (confirmed, delivered) => {
-      const { ordered, unitMinor, netMinor, depositMinor } = viewOrder(someOrder()).lines[0] ?? {};
-      const line = differing(confirmed, delivered).lines[0];
-      const due = lineDue({
-        ...{ ordered: ordered ?? 0, confirmed, delivered, unitPriceMinor: unitMinor ?? NO_MONEY },
-        ...{ netMinor: netMinor ?? NO_MONEY, depositMinor: depositMinor ?? NO_MONEY },
-      });
-      expect(line).toMatchObject(due);
-    },
-  );
 
   it("columns appear when there is something to say", () => {
     expect(columnsOf(viewOrder(someOrder()))).toEqual({

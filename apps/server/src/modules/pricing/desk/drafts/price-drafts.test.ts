@@ -88,40 +88,6 @@ describe("DPRICE-02 DPRICE-03 the day to work", () => {
     expect((await told(milos, "takeBack", reason(back.draft ?? now))).refusal?.code).toBe("draft-not-so");
   });
 
-  test("lists of a market are changed and taken back in parts, each price once", async () => {
-    const whole = async () => {
-      const { rows } = await sql<{ price_list: string }>`
-        select price_list, sku, base_minor, your_minor, valid_from::text, valid_to::text from price
-        order by price_list, sku, valid_from`.execute(server.deps.db);
-      return rows;
-    };
-    const before = await whole();
-    const ofMarket = before.map(({ price_list: list }) => list).filter((list) => list.startsWith("CZ-"));
-    const lists = [...new Set(ofMarket)];
-    const draft = await begun(vojtech, "2026-12-02", { priceLists: lists, percentHundredths: 900 });
-    // Of about two hundred lines each.
-    expect(draft.counts["all"]).toBeGreaterThan(400);
-    const { draft: waiting } = await told(vojtech, "handIn", version(draft));
-    await told(milos, "approve", version(waiting ?? draft));
-    await published();
-    const { rows } = await sql<{ lines: number; written: number; told: number }>`
-      select count(*)::int as lines, count(p.sku)::int as written,
-        (select count(*)::int from audit_entry where request_id = ${`price-draft-${draft.id}`} and action = 'price.changed') as told
-      from price_draft_line line left join price p on p.price_list = line.price_list and p.sku = line.sku
-        and p.valid_from = '2026-12-02' and p.base_minor = line.base_minor and p.your_minor = line.your_minor
-      where line.draft_id = ${draft.id} and line.base_minor <> line.old_base_minor`.execute(server.deps.db);
-    expect(rows).toEqual([
-      {
-        lines: draft.counts["all"],
-        written: draft.counts["all"],
-        told: draft.counts["all"],
-      },
-    ]);
-    const back = await told(milos, "takeBack", reason(await seen(vojtech, draft.id)));
-    expect(back).toMatchObject({ refusal: null, draft: { state: "taken_back" } });
-    expect(await whole()).toEqual(before);
-  });
-
   test("within the limit one person goes alone; taken back later, what was delivered keeps its price", async () => {
     const before = await prices("CZ-WHS", "100201");
     const filter = { priceLists: ["CZ-WHS"], skus: ["100201"], percentHundredths: 400 };
