@@ -26,6 +26,7 @@ export const ordersDocs = {
             net: 46007.7,
             total: 96145.32,
             priceState: "firm",
+            orderedTotal: null,
             aboveLimit: null,
             lines: 10,
           },
