@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { storage } from "@vycep/shell/storage/storage";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { cellarKeys } from "../../features/cellar/cellar-keys.ts";
 import { keepInCellar } from "../../features/cellar/cellar-memory.ts";
 import { sendCounts } from "../../features/cellar/send-counts.ts";
@@ -65,6 +65,9 @@ function goOffline(isOffline: boolean) {
 
 const press = (name: string | RegExp) =>
   screen.getByRole("button", { name: typeof name === "string" ? named(name) : name });
+
+// Whoever asks for something in a later file is held back otherwise.
+afterEach(() => goOffline(false));
 
 describe("B12 counting in the cellar", () => {
   test("the key that searches everywhere finds goods of the cellar, without network too, and no digit is counted meanwhile", async () => {
