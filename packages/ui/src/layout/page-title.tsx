@@ -50,7 +50,7 @@ export function PageTitle({
             {skips}
             {badge}
           </div>
-          {note !== undefined && <div className="mt-1 text-ink-soft">{note}</div>}
+          {note !== undefined && <div className="mt-1 wrap-anywhere text-ink-soft">{note}</div>}
         </div>
         {tools !== undefined && (
           <div
