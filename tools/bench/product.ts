@@ -103,10 +103,11 @@ export async function signIn(
   };
   const cartId = await startOrder();
   const listed: Listed[] = [];
-  for (let page = 1; page <= 14; page += 1) {
+  for (let page = 1, isLast = false; page <= 14 && !isLast; page += 1) {
     const answer = (await graphql(
-      `{ products(filter: {}, pageSize: 100, currentPage: ${page}) { items { sku packaging number_of_items_in_box saleability { sellable } } } }`,
+      `{ products(filter: {}, pageSize: ${pageSize}, currentPage: ${page}) { items { sku packaging number_of_items_in_box saleability { sellable } } } }`,
     )) as { products: { items: Listed[] } };
+    isLast = answer.products.items.length < pageSize;
     // A bundle is put together on its own page.
     const goods = answer.products.items.filter((item) => item.packaging !== "BUNDLE");
     listed.push(...goods.filter((item) => item.saleability.sellable));
@@ -123,6 +124,8 @@ export async function signIn(
     lines: [],
   };
 }
+
+const pageSize = 100;
 
 type Listed = {
   readonly sku: string;
