@@ -4,6 +4,7 @@ import { badInput } from "./drills/bad-input.ts";
 import { type Brewery, openBrewery } from "./drills/brewery.ts";
 import { cancellingUnder } from "./drills/cancelling-under.ts";
 import { databaseStop } from "./drills/database-stop.ts";
+import { deskUnderKills } from "./drills/desk-under-kills.ts";
 import { erpAway } from "./drills/erp-away.ts";
 import { failover } from "./drills/failover.ts";
 import type { Result } from "./drills/figures.ts";
@@ -47,6 +48,7 @@ const drills: Readonly<Record<string, Drill>> = {
   "bad-input": { run: badInput, rounds: 20_000 },
   "stale-facts": { run: staleFacts, rounds: 10_000 },
   "two-on-one-line": { run: twoOnOneLine, rounds: 200 },
+  "desk-under-kills": { run: deskUnderKills, rounds: 40 },
   "product-limit": { run: productLimit, rounds: 20 },
   "mail-under-kills": { run: mailUnderKills, rounds: 50 },
   // In seconds.
