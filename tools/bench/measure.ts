@@ -79,7 +79,7 @@ async function costOfReading(bases: readonly string[]): Promise<number> {
 }
 
 /** Seconds of CPU the server's processes have used since their start. */
-async function cpuOf(bases: readonly string[]): Promise<number> {
+export async function cpuOf(bases: readonly string[]): Promise<number> {
   const all = await Promise.all(bases.map(cpuOfOne));
   return all.reduce((sum, one) => sum + one, 0);
 }

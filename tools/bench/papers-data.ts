@@ -7,7 +7,7 @@ import type pg from "pg";
 /** Of these the demo's first company has 76,000, as a large customer would after ten years. */
 const documents = 1_000_000;
 
-export async function addDocuments(client: pg.Client): Promise<void> {
+export async function addDocuments(client: pg.Client, count = documents): Promise<void> {
   await client.query(
     `insert into document (kind, number, company_id, ship_to_id, issued, due, amount_minor, currency, state, order_numbers)
      select kind, 'B' || no, company_id, ship_to_id, issued, case when is_tax then issued + 14 end,
@@ -22,7 +22,7 @@ export async function addDocuments(client: pg.Client): Promise<void> {
          select id, company_id, row_number() over (order by id) as at,
            count(*) over () as places from ship_to where (company_id = 'C1') = (no % 13 = 0)) s
          on s.at = 1 + (no / 13) % s.places) made`,
-    [documents],
+    [count],
   );
 }
 

@@ -24,21 +24,21 @@ function within(reach: StaffReach): RawBuilder<unknown> {
   return reach === "everything" ? sql`true` : sql`c.id = any(${[...reach]}::text[])`;
 }
 
-/** The brewery's price lists by code; what is counted, is counted for those of the page alone. */
+/** A list as it is kept; who has it is counted for those of a page alone. */
+export type PriceListRow = Pick<DeskPriceListRow, "code" | "market" | "currency" | "companies" | "shipTos"> & {
+  /** Another one with every change of its prices. */
+  readonly version: string;
+};
+
+/** The brewery's price lists by code. */
 export function priceListList(
-  {
-    text,
-    today,
-    reach,
-  }: { readonly text: string | undefined; readonly today: LocalDate; readonly reach: StaffReach },
+  { text, reach }: { readonly text: string | undefined; readonly reach: StaffReach },
   { companies, shipToCountOf }: BesidePrices,
-): List<Required<DeskPriceListRow>, DeskPriceListRow> {
-  const day = dayInSql(today);
+): List<PriceListRow, PriceListRow> {
   return {
-    found: sql`select code, market, currency from price_list
+    found: sql`select code, market, currency, version::text from price_list
       where ${text === undefined ? sql`true` : sql`code like ${containing(text.toUpperCase())}`}`,
-    beside: sql`${pricesOn(sql`page.code`, day)} as prices, who.companies, who."shipTos",
-      (select min(p.valid_from) from price p where p.price_list = page.code and p.valid_from > ${day}) as "nextFrom"`,
+    beside: sql`who.companies, who."shipTos"`,
     joined: sql`left join lateral (
       select count(*)::int as companies, coalesce(sum(${shipToCountOf(sql`c.id`)}), 0)::int as "shipTos"
       from ${companies} c where c.price_list = page.code and ${within(reach)}) who on true`,
@@ -48,10 +48,26 @@ export function priceListList(
       id: { column: sql`code`, kind: "text" },
       direction: "asc",
     },
-    read: ({ code, market, currency, prices, nextFrom, companies: many, shipTos }) => ({
-      ...{ code, market, currency, prices, nextFrom, companies: many, shipTos },
+    read: ({ code, market, currency, version, companies: many, shipTos }) => ({
+      ...{ code, market, currency, version, companies: many, shipTos },
     }),
   };
+}
+
+/** How many prices of a list hold on a day, and when the next of them begin. */
+export type PricesCounted = { readonly prices: number; readonly nextFrom: string | null };
+
+/** For each list all of its prices are read: fifty thousand of them where it has so many. */
+export async function countPrices(
+  db: Db,
+  { codes, today }: { readonly codes: readonly string[]; readonly today: LocalDate },
+): Promise<ReadonlyMap<string, PricesCounted>> {
+  const day = dayInSql(today);
+  const { rows } = await sql<PricesCounted & { code: string }>`
+    select p.price_list as code, count(*) filter (where ${holdsOn(day)})::int as prices,
+      min(p.valid_from) filter (where p.valid_from > ${day}) as "nextFrom"
+    from price p where p.price_list = any(${[...codes]}::text[]) group by 1`.execute(db);
+  return new Map(rows.map(({ code, ...counted }) => [code, counted]));
 }
 
 export type PriceListHead = {

@@ -9,6 +9,7 @@ import type {
 import { type DeskPageAsked, readDeskPage } from "../../../platform/list/desk-page.ts";
 import { noSuchDay } from "../../../platform/list/filter-input.ts";
 import { priceLists as allLists } from "../pricing.facts.ts";
+import { pricesCounted } from "./price-counts.ts";
 import { arePricesErpOwned, type PriceDeskDeps } from "./price-desk.deps.ts";
 import { listPriceList, priceListHead, priceListList } from "./price-lists.repo.ts";
 
@@ -32,8 +33,16 @@ export async function priceLists(
   { text, ...page }: DeskPageAsked & { readonly text?: string | null },
 ): Promise<DeskPriceListPage> {
   const { reach } = await context.staff();
-  const asked = { text: soughtText(text), today: clock.now().date, reach };
-  return readDeskPage(db, priceListList(asked, beside), page);
+  const asked = { text: soughtText(text), reach };
+  const { items: lists, ...rest } = await readDeskPage(db, priceListList(asked, beside), page);
+  const counted = await pricesCounted(db, { lists, today: clock.now().date });
+  return {
+    ...rest,
+    items: lists.map(({ code, market, currency, companies, shipTos }, at) => ({
+      ...{ code, market, currency, companies, shipTos },
+      ...{ prices: counted[at]?.prices ?? 0, nextFrom: counted[at]?.nextFrom ?? null },
+    })),
+  };
 }
 
 /** One list (DPRICE-01). */

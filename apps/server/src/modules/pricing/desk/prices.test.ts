@@ -49,6 +49,24 @@ test("DPRICE-01 the lists with who has them; sales see their own companies alone
   expect(await asked(catalogue, record, { code: "none" })).toBeNull();
 });
 
+test("DPRICE-01 how many prices a list has, and from when the next hold, follows each change", async () => {
+  const listing = "{ priceLists(text: \"SK-WHS\") { total items { prices nextFrom } } }";
+  const before = await asked<Page>(catalogue, listing, {});
+  const { db } = server.deps;
+  const { rows } = await sql<{ sku: string }>`
+    delete from price where price_list = 'SK-WHS' and sku = (select min(sku) from price where price_list = 'SK-WHS')
+    returning sku`.execute(db);
+  const sku = rows[0]?.sku ?? "";
+  await sql`insert into price (price_list, sku, currency, base_minor, your_minor, valid_from)
+    values ('SK-WHS', ${sku}, 'EUR', 100, 100, '2026-11-24')`.execute(db);
+  const after = await asked<Page>(catalogue, listing, {});
+  expect(after.items).toEqual([
+    { prices: Number(before.items[0]?.["prices"]) - 1, nextFrom: "2026-11-24" },
+  ]);
+  // What is known already is not counted again.
+  expect(await asked<Page>(catalogue, listing, {})).toEqual(after);
+});
+
 test("DPRICE-01 prices of a list on a day, page by page, found by name without diacritics", async () => {
   const listing = `query ($day: String, $text: String, $after: String) { listPrices(priceList: "CZ-HORECA", day: $day, text: $text, first: 60, after: $after) {
     total next items { sku name baseMinor yourMinor validFrom nextFrom nextYourMinor leafletMinor } } }`;

@@ -4,7 +4,7 @@ import type { DeskTermsReader } from "../../../platform/desk/desk-graphql.gen.ts
 import type { List } from "../../../platform/list/read-list.ts";
 import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
 import { isReaderIn } from "../terms-agreed.facts.ts";
-import { termsToAgree } from "../users.repo.ts";
+import { notAgreedTo } from "../users.repo.ts";
 
 type Asked = {
   readonly market: Market;
@@ -20,8 +20,7 @@ export function notAgreedList({ market, companies, at }: Asked): List<DeskTermsR
     found: sql`
       select u.uid, u.first_name || ' ' || u.last_name as name, u.company_id,
         (u.last_name || ' ' || u.first_name) collate cs_alphabet as sort_name
-      from app_user u
-      where ${isReaderIn(market)} and ${seen} and ${termsToAgree(market, at)} is not null`,
+      from ${notAgreedTo(market, at)} where ${isReaderIn(market)} and ${seen}`,
     beside: sql`coalesce(${shipToInSql.companyNameOf(sql`page.company_id`)}, '') as "companyName"`,
     order: {
       name: "desk-terms-not-agreed",
