@@ -46,6 +46,9 @@ describe("DINT-04 the files of the importers", () => {
   });
 
   test("DINT-04 brought into an empty installation they come out again as they were", async () => {
+    // Not every customer has all numbers.
+    await here.client.query("update company set gln = '', iban = '', dic = '' where id = 'C4'");
+    await here.client.query("update ship_to set gln = '' where company_id = 'C4'");
     const files = await filesOf(here);
     for (const importer of importers) {
       const text = files.get(importer.kind);

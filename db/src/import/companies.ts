@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { marketsOfCountries } from "./markets/known-markets.ts";
-import { anyText, ean13, oneOf, shaped, text, whole } from "./reading/columns.ts";
+import { anyText, ean13, oneOf, orEmpty, shaped, text, whole } from "./reading/columns.ts";
 import { importer, rulesFor } from "./reading/importer.ts";
 import { faultsOf } from "./reading/row-error.ts";
 import { upsertRows } from "./reading/save-rows.ts";
@@ -13,7 +13,7 @@ const columns = z.object({
   country: text.meta({ description: "Country of its seat, which decides the market" }),
   customer_type: oneOf(["POS", "WHS"]).meta({ description: "POS sells to guests, WHS to others" }),
   ico: text.meta({ description: "Company number" }),
-  dic: text.meta({ description: "Tax number" }),
+  dic: anyText.meta({ description: "Tax number; empty has none" }),
   ic_dph: anyText.meta({ description: "VAT number in SK" }),
   street: text.meta({ description: "Street of its seat" }),
   city: text.meta({ description: "Town of its seat" }),
@@ -22,8 +22,10 @@ const columns = z.object({
   price_list: text.meta({ description: "Code of the price list that it buys by" }),
   due_days: whole().meta({ description: "Invoices are due after so many", unit: "days" }),
   payment: oneOf(["transfer", "direct debit", "cash"]).meta({ description: "How it pays" }),
-  iban: shaped(/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/).meta({ description: "Account that direct debits go to" }),
-  gln: ean13.meta({ description: "Global location number" }),
+  iban: orEmpty(shaped(/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/)).meta({
+    description: "Account that direct debits go to; empty has none",
+  }),
+  gln: orEmpty(ean13).meta({ description: "Global location number; empty has none" }),
   store: text.meta({ description: "Code of the store that the company buys in" }),
   invoice_email: shaped(/^[^@\s]+@[^@\s]+$/).meta({ description: "Where invoices are sent" }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { marketsOfCountries } from "./markets/known-markets.ts";
-import { ean13, flag, oneOf, someOf, text, weekdays, whole } from "./reading/columns.ts";
+import { ean13, flag, oneOf, orEmpty, someOf, text, weekdays, whole } from "./reading/columns.ts";
 import { importer } from "./reading/importer.ts";
 import { upsertRows } from "./reading/save-rows.ts";
 
@@ -13,7 +13,7 @@ export const shipTos = importer(
     street: text.meta({ description: "Street of its address" }),
     city: text.meta({ description: "Town of its address" }),
     zip: text.meta({ description: "Postal code of its address" }),
-    country: text.meta({ description: "Country, which decides the market" }),
+    country: text.meta({ description: "Country, as CZE or SVK, which decides the market" }),
     type: someOf(["1", "PD"]).meta({ description: "1 is served by the brewery's van, PD by whole trucks" }),
     status: oneOf(["APPROVED", "SUSPENDED"]).meta({ description: "A suspended place cannot be ordered for" }),
     isUnfilteredEnabled: flag.meta({ description: "May order unfiltered beer" }),
@@ -26,7 +26,7 @@ export const shipTos = importer(
     delivery_window: text.meta({ description: "Time window that is shown" }),
     kind: text.meta({ description: "Kind of place: pub, shop, …" }),
     customer_type: oneOf(["POS", "WHS"]).meta({ description: "POS sells to guests, WHS to others" }),
-    gln: ean13.meta({ description: "Global location number" }),
+    gln: orEmpty(ean13).meta({ description: "Global location number; empty has none" }),
     tank_litres_installed: whole().meta({ description: "Tanks of the place together", unit: "l" }),
   }),
   {

@@ -102,6 +102,11 @@ export function orNull<T extends z.ZodType<unknown, string>>(inner: T) {
   return z.union([z.literal("").transform(() => null), inner]);
 }
 
+/** What stands in the cell, which may be empty. */
+export function orEmpty<T extends z.ZodType<string, string>>(inner: T) {
+  return z.union([z.literal(""), inner]);
+}
+
 /** Money in whole minor units. */
 export const money = scaled(2);
 

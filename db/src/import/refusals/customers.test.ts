@@ -26,6 +26,7 @@ const ofAnother = "does not agree with the other data: the company of the ship-t
 describe("customers", () => {
   testRefusals(database, companies, [
     ["companies as they are", [{}, {}], "imported"],
+    ["a company without the numbers that not every one has", [{ gln: "", iban: "", dic: "" }], "imported"],
     ["a GLN that is too short", [{ gln: "123" }], `2 gln 123 ${form}`],
     [
       "a GLN with a wrong check digit",
@@ -57,6 +58,7 @@ describe("customers", () => {
 
   testRefusals(database, shipTos, [
     ["places as they are", [{}, {}, {}], "imported"],
+    ["a place without a GLN", [{ gln: "" }], "imported"],
     ["a company that nobody has", [{ company: "C9" }], `2 company C9 ${unknown}`],
     ["a German Tuesday", [{ days_pd: "Di" }], `2 days_pd Di ${notListed}`],
     ["a type of its own", [{ type: "1,XL" }], `2 type 1,XL ${notListed}`],

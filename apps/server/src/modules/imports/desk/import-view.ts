@@ -30,17 +30,27 @@ export function importOf(
   };
 }
 
+interface Telling {
+  readonly language: Language;
+  /** All that may stand in a column, where that is a closed list. */
+  readonly allowed: ReadonlyMap<string, readonly string[]>;
+}
+
 export function rowOf(
   { position, line, key, state, faults, before, after }: Parameters<ReturnType<typeof rowList>["read"]>[0],
-  language: Language,
+  { language, allowed }: Telling,
 ): DataImportRow {
+  const offered = (column: string) => allowed.get(column)?.join(", ") || undefined;
   return {
     ...{ id: String(position), line, key, state },
     // What is new has no other value to hold it against, and a list of all its cells says nothing.
     fields: state === "changed" ? importedFields(before ?? undefined, after ?? undefined).map(cut) : [],
     faults: faults.map(({ column, code, value, about }) => ({
       ...{ column, code, value: short(value) },
-      message: faultInWords({ code, about }, language),
+      message: faultInWords(
+        { code, about: code === "not_allowed" ? (about ?? offered(column)) : about },
+        language,
+      ),
     })),
   };
 }

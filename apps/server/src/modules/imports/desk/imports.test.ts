@@ -96,6 +96,19 @@ describe("DINT-03 what is no file is told", () => {
     expect(refused?.faults).toEqual(expect.arrayContaining([fault]));
   });
 
+  test("a value of no closed list says which ones there are, of a flag as well, and an empty GLN is none", async () => {
+    const [head = "", line = ""] = await demo("shiptos.csv");
+    const names = head.split(",");
+    const cells = line.match(/("[^"]*"|[^,]*)(,|$)/g)?.map((cell) => cell.replace(/,$/, "")) ?? [];
+    const put = { status: "MAYBE", isTankEnabled: "yes", gln: "" };
+    const changed = names.map((name, at) => put[name as keyof typeof put] ?? cells[at] ?? "").join(",");
+    const [refused] = await rows((await tried("ship-tos", head, changed)).id);
+    expect(refused?.faults).toMatchObject([
+      { column: "status", message: "Tato hodnota není mezi dovolenými (APPROVED, SUSPENDED)." },
+      { column: "isTankEnabled", message: "Tato hodnota není mezi dovolenými (0, 1)." },
+    ]);
+  });
+
   test("a file without a column that must be there is refused whole, by the line of its head", async () => {
     const made = await tried("categories", "code,position,name_cs,name_sk", "glass,9,Sklo,Sklo");
     expect(made).toMatchObject({ created: 0, refused: 1 });

@@ -1,4 +1,5 @@
 import { templateOf } from "@vycep/db/import/reading/column-table";
+import type { DescribedColumn } from "@vycep/db/import/reading/described-columns";
 import { IMPORT_KINDS, isImportErpOwned, isImportedIntoDrafts } from "@vycep/domain/erp/data-import";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type {
@@ -25,8 +26,9 @@ export function importKinds({ config }: ImportsDeps): ImportKindFacts[] {
       key: [...importer.key],
       isErpOwned: isImportErpOwned(kind, config.erpOwns),
       isIntoDrafts: isImportedIntoDrafts(kind),
-      columns: importer.reading.described.map(({ name, means, unit, values, isRequired, mayBeEmpty }) => ({
-        ...{ name, means, unit, values: [...values] },
+      columns: importer.reading.described.map(({ isRequired, mayBeEmpty, form, ...column }) => ({
+        ...{ name: column.name, means: column.means, unit: column.unit },
+        values: allowedIn({ form, values: column.values }),
         isNeeded: isRequired && !mayBeEmpty,
       })),
     };
@@ -54,10 +56,26 @@ export async function dataImport(
 
 /** What each row of a file does, before it is written and as long as it is kept afterwards (DINT-03). */
 export async function dataImportRows(
-  { db }: ImportsDeps,
+  { db, staffNameOf }: ImportsDeps,
   { language }: DeskContext,
   { id, state, ...asked }: QueryDataImportRowsArgs,
 ): Promise<DataImportRowPage> {
-  const page = await readDeskPage(db, rowList(readImportId(id) ?? 0, state ?? undefined), asked);
-  return { ...page, items: page.items.map((row) => rowOf(row, language)) };
+  const number = readImportId(id) ?? 0;
+  const [page, record] = await Promise.all([
+    readDeskPage(db, rowList(number, state ?? undefined), asked),
+    findImport(db, number, staffNameOf),
+  ]);
+  const columns = record === undefined ? [] : kindOf(record.kind).importer.reading.described;
+  const allowed = new Map(columns.map((column) => [column.name, allowedIn(column)]));
+  return { ...page, items: page.items.map((row) => rowOf(row, { language, allowed })) };
+}
+
+const written: Readonly<Partial<Record<DescribedColumn["form"], readonly string[]>>> = {
+  flag: ["0", "1"],
+  "yes-no": ["Yes", "No"],
+};
+
+/** All that may stand in a column of a file; empty where that is no closed list. */
+function allowedIn({ form, values }: Pick<DescribedColumn, "form" | "values">): string[] {
+  return [...(values.length > 0 ? values : (written[form] ?? []))];
 }
