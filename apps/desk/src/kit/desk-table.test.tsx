@@ -52,6 +52,17 @@ describe("DLIST-07 a list is worked by keyboard", () => {
     expect(document.activeElement?.getAttribute("href")).toBe("/desk/orders/4700100824");
   });
 
+  test("from the search the arrow down leads to the first row, and j goes on from there", async () => {
+    const user = userEvent.setup();
+    draw(<Orders />);
+    await user.keyboard("/47j");
+    expect(screen.getByRole("searchbox")).toBe(document.activeElement);
+    await user.keyboard("{ArrowDown}");
+    expect(focused()).toBe("4700100824");
+    await user.keyboard("j");
+    expect(focused()).toBe("4700101070");
+  });
+
   test("x chooses the row in hand and lets it go again; without one it chooses nothing", async () => {
     const user = userEvent.setup();
     draw(<Orders />);

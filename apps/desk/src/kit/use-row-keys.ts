@@ -15,14 +15,16 @@ export function rowKey(
 }
 
 /**
- * The keys of a list: `j` and `k` move the focus from row to row, where Enter opens; `x` chooses; `/` searches. Several lists of a
- * page are walked one after the other.
+ * The keys of a list: `j` and `k` move the focus from row to row, where Enter opens; `x` chooses; `/` searches, and the arrow
+ * down leads from there to the rows. Several lists of a page are walked one after the other.
  */
 export function useRowKeys(
   list: RefObject<HTMLElement | null>,
   { onSelect }: { readonly onSelect: ((key: string) => void) | undefined },
 ): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.defaultPrevented && !isCovered() && list.current !== null && isInHand(list.current))
+      leaveSearch(event);
     const key = rowKey(event, isTyping(event.target));
     if (key === undefined || event.defaultPrevented || isCovered()) return;
     if (list.current === null || !isInHand(list.current)) return;
@@ -40,6 +42,16 @@ export function useRowKeys(
     document.addEventListener("keydown", listener);
     return () => document.removeEventListener("keydown", listener);
   }, []);
+}
+
+/** From the search of a page on to its rows: the arrow down does what `j` cannot while somebody writes. */
+function leaveSearch(event: KeyboardEvent): void {
+  if (event.key !== "ArrowDown" || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!(event.target instanceof Element && event.target.matches('main input[type="search"]'))) return;
+  const first = document.querySelector<HTMLElement>("[data-rows] [data-row]");
+  if (first === null) return;
+  focusRow(first);
+  event.preventDefault();
 }
 
 /** `/` reaches the search of a page also while it shows no list whose keys it would be. */

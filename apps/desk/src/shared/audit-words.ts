@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { formatAmount, formatDate } from "@vycep/words/engine/format";
 import { weekdayNames } from "@vycep/words/engine/weekday-names";
 import { useStateWords } from "./audit-states.ts";
+import { useRoleName } from "./customer-roles.ts";
 
 const actions = [
   ...(["order.placed", "order.confirmed", "order.shipped", "order.delivered", "order.invoiced"] as const),
@@ -21,7 +22,7 @@ const actions = [
     "order.message-set-aside",
   ] as const),
   ...(["ship-to.changed", "ship-to.suspended", "ship-to.approved", "company.changed"] as const),
-  "ship-to.reminded" as const,
+  ...(["company.created", "ship-to.created", "ship-to.reminded"] as const),
   ...(["ticket.answered", "ticket.changed", "ticket.assigned", "ticket.noted"] as const),
   ...(["ticket.credited", "ticket.credit-proposed", "ticket.credit-declined"] as const),
   ...(["ticket.credit-withdrawn", "ticket.claimed"] as const),
@@ -118,7 +119,7 @@ const parts = [
     "publishAt",
   ] as const),
   ...(["promoPrice", "isInsideDelivery", "rule", "discountPercent", "maxPackages", "minBoxes"] as const),
-  "contents" as const,
+  ...(["contents", "ico"] as const),
   ...(["priceLists", "brands", "by", "conflicts", "cutOff", "leadDays"] as const),
   ...(["minPallets", "maxPallets", "minKg", "maxKg", "orderValueMinor", "minLitres", "maxLitres"] as const),
   ...(["answerMinutes", "solutionMinutes", "undoes"] as const),
@@ -172,6 +173,7 @@ export function useAuditWords() {
   const fields = useTexts("audit-fields");
   const desk = useTexts("desk");
   const stateOf = useStateWords();
+  const customerRole = useRoleName();
   const dayNames = weekdayNames(useLanguage(), "short");
   const roleOf = (role: string) => {
     const known = STAFF_ROLES.find((one) => one === role);
@@ -199,6 +201,7 @@ export function useAuditWords() {
     const state = stateOf({ action, what, value });
     if (state !== undefined) return state;
     if (holidayIn(what) !== undefined) return holidayText(value);
+    if (what === "value" && action === "user.role") return customerRole(value);
     if (what === "roles") return value.split(", ").map(roleOf).join(", ");
     if (flags.includes(what) && (value === "yes" || value === "no")) return t(value);
     if (days.includes(what)) return eachOf(value, (day) => dayNames[Number(day) - 1] ?? day).join(" ");

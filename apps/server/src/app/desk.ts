@@ -152,8 +152,16 @@ const besideDeals: BesideDeals = {
   ...{ goods: catalogInSql.sought, staffNameOf: staffInSql.nameOf, houseRights: allRights },
 };
 
-const namesInAudit: Pick<AuditDeskDeps, "people" | "subjectNames"> = {
-  people: { userNameOf: usersInSql.nameOf, staffNameOf: staffInSql.nameOf, staffNamed: staffInSql.named },
+const namesInAudit: Pick<AuditDeskDeps, "people" | "subjectNames" | "subjectsNamed"> = {
+  people: {
+    ...{ userNameOf: usersInSql.nameOf, usersNamed: usersInSql.named },
+    ...{ staffNameOf: staffInSql.nameOf, staffNamed: staffInSql.named },
+  },
+  subjectsNamed: {
+    ...{ user: usersInSql.named, staff: staffInSql.named, product: catalogInSql.named },
+    ...{ company: shipToInSql.companiesNamed, "ship-to": shipToInSql.found },
+    price: (pattern) => pricesInSql.subjectsOf(catalogInSql.named(pattern)),
+  },
   subjectNames: {
     user: usersInSql.nameOf,
     staff: staffInSql.nameOf,
@@ -163,6 +171,7 @@ const namesInAudit: Pick<AuditDeskDeps, "people" | "subjectNames"> = {
     key: apiKeysInSql.nameOf,
     driver: fleetInSql.driverNameOf,
     vehicle: fleetInSql.plateOf,
+    price: (id, language) => catalogInSql.nameOf(pricesInSql.skuOfSubject(id), language),
     "price-draft": pricesInSql.draftNameOf,
     "delivery-change": calendarInSql.dayOfChange,
   },

@@ -11,12 +11,14 @@ import { secondStepCalls } from "./second-step-calls.ts";
 interface SecondStepProps {
   readonly interaction: string;
   readonly means: readonly ("authenticator" | "passkey")[];
+  /** Who helps those who have lost both; customers have others than the staff. */
+  readonly lostText?: string | undefined;
   /** The sign-in is to begin anew. */
   readonly onExpired: () => void;
 }
 
 /** After a right password: a code, a recovery code, or a passkey. */
-export function SecondStep({ interaction, means, onExpired }: SecondStepProps) {
+export function SecondStep({ interaction, means, lostText, onExpired }: SecondStepProps) {
   const t = useTexts("factors");
   const [calls] = useState(() => secondStepCalls(interaction));
   const code = useAction((typed: string) => calls.giveCode(typed).then(leaveFor), {
@@ -70,7 +72,7 @@ export function SecondStep({ interaction, means, onExpired }: SecondStepProps) {
         ended={code.ended}
       />
       <p className="text-small text-ink-soft">
-        <strong>{t("lostTitle")}</strong> {t("lostText")}
+        <strong>{t("lostTitle")}</strong> {lostText ?? t("lostText")}
       </p>
     </section>
   );

@@ -130,7 +130,7 @@ export const texts = {
   "of.sort": "pořadí",
   "of.tone": "závažnost",
   "of.link": "odkaz",
-  "of.file": "obrázek nebo film",
+  "of.file": "soubor",
   "of.isPublic": "čtou i nepřihlášení",
   "of.isNewCapability": "novinka portálu",
   "of.language": "jazyk",

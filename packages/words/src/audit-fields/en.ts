@@ -129,7 +129,7 @@ export const texts = {
   "of.sort": "order",
   "of.tone": "severity",
   "of.link": "link",
-  "of.file": "picture or video",
+  "of.file": "file",
   "of.isPublic": "readable without signing in",
   "of.isNewCapability": "something new",
   "of.language": "language",

@@ -129,7 +129,7 @@ export const texts = {
   "of.sort": "poradie",
   "of.tone": "závažnosť",
   "of.link": "odkaz",
-  "of.file": "obrázok alebo video",
+  "of.file": "súbor",
   "of.isPublic": "čítajú aj neprihlásení",
   "of.isNewCapability": "novinka portálu",
   "of.language": "jazyk",

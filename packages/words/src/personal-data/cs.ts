@@ -21,6 +21,7 @@ export const texts = {
   keepPerson: "Nechat být",
   anonymised: "Člověk je anonymní.",
   notLeftHint: "Anonymizovat jde, až odejde ze všech firem.",
+  whoLooked: "Kdo se díval",
   isAnonymous: "Kdo to byl, už tu nestojí. Objednávky a doklady zůstaly.",
   personFailed: "Nepodařilo se to",
 } as const;

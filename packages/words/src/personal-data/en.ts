@@ -25,6 +25,7 @@ export const texts: Translation<typeof originalTexts> = {
   keepPerson: "Leave it",
   anonymised: "The person is anonymous.",
   notLeftHint: "They can be made anonymous once they have left all their companies.",
+  whoLooked: "Who looked",
   isAnonymous: "Who this was is no longer recorded here. Orders and papers have stayed.",
   personFailed: "That did not work",
 };

@@ -25,6 +25,7 @@ export const texts: Translation<typeof originalTexts> = {
   keepPerson: "Nechať tak",
   anonymised: "Človek je anonymný.",
   notLeftHint: "Anonymizovať sa dá, až odíde zo všetkých firiem.",
+  whoLooked: "Kto sa pozeral",
   isAnonymous: "Kto to bol, sa tu už neuvádza. Objednávky a doklady zostali.",
   personFailed: "Nepodarilo sa to",
 };

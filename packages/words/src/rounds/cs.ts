@@ -98,7 +98,7 @@ export const texts = {
   heldOn: "{name}: vozidlo {plate}, zastávka {stop}.",
   codeFor: "Kód pro telefon řidiče",
   codeForNote:
-    "Platí {day} pro {name} a jen pro první telefon, který ho použije. Dřívější kód na ten den přestane platit.",
+    "Řidič: {name}. Platí {day} a jen pro první telefon, který ho použije. Dřívější kód na ten den přestane platit.",
   makeCode: "Vytvořit kód",
   codeOnce: "Kód se ukazuje jen teď. Řidič ho zadá na adrese {address}.",
   codeOf: "Kód pro {name}",

@@ -97,7 +97,7 @@ export const texts = {
   heldOn: "{name}: vozidlo {plate}, zastávka {stop}.",
   codeFor: "Kód pre telefón vodiča",
   codeForNote:
-    "Platí {day} pre {name} a len pre prvý telefón, ktorý ho použije. Skorší kód na ten deň prestane platiť.",
+    "Vodič: {name}. Platí {day} a len pre prvý telefón, ktorý ho použije. Skorší kód na ten deň prestane platiť.",
   makeCode: "Vytvoriť kód",
   codeOnce: "Kód sa ukazuje len teraz. Vodič ho zadá na adrese {address}.",
   codeOf: "Kód pre {name}",

@@ -92,6 +92,28 @@ describe("DAUD-01 the log says who did what, and from where", () => {
     expect(told("nyní Den vítězství (Victory Day) · pracovní den · obchody otevřené")).toBeTruthy();
   });
 
+  test("who was made, by which role, is told in words, and looks at people's data are a topic", async () => {
+    const made = { ...changed, reason: null, action: "company.created", kind: "company", subject: "C6" };
+    const role = { ...changed, id: "15", action: "user.role", kind: "user", subjectName: "Karel Konečný" };
+    const items = [
+      { ...made, changes: [{ what: "ico", before: null, after: "27082440", reason: null }] },
+      { ...role, changes: [{ what: "value", before: null, after: "Key user", reason: null }] },
+      { ...made, id: "16", action: "ship-to.created", changes: [] },
+    ];
+    await openDesk("/desk/audit?topic=looks", {
+      me: boss,
+      AuditEntries: { auditEntries: { total: 3, isMore: false, next: null, items } },
+    });
+    const company = within(await screen.findByRole("row", { name: /založena firma/ }));
+    expect(company.getByText("IČO 27082440")).toBeTruthy();
+    expect(screen.getByRole("row", { name: /založeno/ })).toBeTruthy();
+    const given = within(screen.getByRole("row", { name: /Karel Konečný/ }));
+    expect(given.getByText(/Hlavní\suživatel/)).toBeTruthy();
+    expect(asked.find(({ operation }) => operation === "AuditEntries")?.variables).toMatchObject({
+      filter: { actions: expect.arrayContaining(["user.looked-at"]) },
+    });
+  });
+
   test("each kind stands in the choice once", () => {
     expect(AUDIT_KINDS).toEqual([...new Set(AUDIT_KINDS)]);
   });

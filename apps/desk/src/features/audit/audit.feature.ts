@@ -11,7 +11,7 @@ export const auditFeature: DeskFeature = {
       path: paths.audit(),
       title: "audit",
       needs,
-      texts: ["audit", "audit-fields", "list"],
+      texts: ["audit", "audit-fields", "customer-roles", "list"],
       screen: async () => (await import("./audit-screen.tsx")).auditScreen,
     },
   ],

@@ -2,7 +2,7 @@ import type { DeskFeature } from "../../shared/feature.ts";
 import { paths } from "../../shared/paths.ts";
 
 const needs = { area: "content", power: "see" } as const;
-const texts = ["content-desk", "audit", "audit-fields", "list"] as const;
+const texts = ["content-desk", "audit", "audit-fields", "customer-roles", "list"] as const;
 
 /** What the brewery tells its customers (DCONT-01, DCONT-03). */
 export const contentFeature: DeskFeature = {

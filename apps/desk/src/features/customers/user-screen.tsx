@@ -6,10 +6,12 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { Moment } from "../../kit/moment.tsx";
 import { Neighbours, useListBehind } from "../../kit/neighbours.tsx";
+import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { CustomerHistory } from "./customer-history.tsx";
 import { usersAddress } from "./customers-address.ts";
@@ -59,6 +61,7 @@ function UserScreen() {
 function Record({ user: { row, history } }: { readonly user: CustomerUser }) {
   const t = useTexts("customers");
   const personal = useTexts("personal-data");
+  const maySeeLooks = useMay({ area: "audit", power: "see" });
   const facts = [
     { label: t("email"), value: <span className="wrap-anywhere">{row.email}</span> },
     { label: t("phone"), value: row.phone || "–" },
@@ -84,6 +87,14 @@ function Record({ user: { row, history } }: { readonly user: CustomerUser }) {
         <Card title={t("user")}>
           <DefinitionList items={facts} />
           <p className="mt-3 text-small text-ink-soft">{t("looksKept")}</p>
+          {maySeeLooks && (
+            <Anchor
+              href={`${paths.audit()}?kind=user&topic=looks&q=${encodeURIComponent(row.uid)}`}
+              className="font-semibold text-bottle hover:underline"
+            >
+              {personal("whoLooked")}
+            </Anchor>
+          )}
         </Card>
         <PersonalDataCard row={row} />
         <CustomerHistory history={history} />

@@ -2,7 +2,7 @@ import type { DeskFeature } from "../../shared/feature.ts";
 import { paths } from "../../shared/paths.ts";
 
 const needs = { area: "prices", power: "see" } as const;
-const texts = ["deal-desk", "order-desk", "audit", "audit-fields", "list"] as const;
+const texts = ["deal-desk", "order-desk", "audit", "audit-fields", "customer-roles", "list"] as const;
 
 /** Promo leaflets, package deals, and the cart that tries them (DGOOD-03). */
 export const dealsFeature: DeskFeature = {

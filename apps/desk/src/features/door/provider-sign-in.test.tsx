@@ -29,6 +29,12 @@ describe("DSIGN-04 the sign-in page and the staff's own provider", () => {
     expect(screen.queryByText("nebo heslem do pultu")).toBeNull();
   });
 
+  test("DSIGN-03 one of the staff without both factors is sent to their own people, not to those of customers", async () => {
+    await openDesk(`${page}&next=second-step&means=authenticator`, { me: null, ...none });
+    expect(await screen.findByText(/správce\sserveru\spivovaru/)).toBeTruthy();
+    expect(screen.queryByText(/vlastník\súčtu/)).toBeNull();
+  });
+
   test("it is called as in the language of the page", async () => {
     await prepareLanguage("en");
     changeLanguage("en");

@@ -11,7 +11,7 @@ export const materialsFeature: DeskFeature = {
       path: paths.materials(),
       title: "materials",
       needs,
-      texts: ["materials-desk", "bulk", "list", "uploads", "audit", "audit-fields"],
+      texts: ["materials-desk", "bulk", "list", "uploads", "audit", "audit-fields", "customer-roles"],
       screen: async () => (await import("./materials-screen.tsx")).materialsScreen,
     },
   ],

@@ -128,6 +128,9 @@ export const catalogInSql = {
   /** What a product is called, in Czech where the language has no name; null of a number that is none. */
   nameOf: (sku: RawBuilder<unknown>, language: Language): RawBuilder<unknown> =>
     sql`(select coalesce(p.names ->> ${language}, p.names ->> 'cs') from product p where p.sku = ${sku})`,
+  /** Goods whose names or numbers hold a pattern of `like`, without diacritics: `select sku …`. */
+  named: (pattern: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`select p.sku from product p where p.search_text like fold_text(${pattern})`,
   /** Codes of categories with all below them. */
   categoriesWithin: (codes: readonly string[]): RawBuilder<unknown> => sql`(
     select code from category where code = any(${[...codes]}::text[]) or parent_code = any(${[...codes]}::text[]))`,

@@ -83,6 +83,9 @@ export function anyPlace(db: Db, asked: repo.AnyPlaceAsked): Promise<string | un
 }
 
 /** Pieces of SQL for statements of other nouns, so that what stands with a place comes in one statement. */
+/** What is searched of place `s`, as its index has it. */
+export const shipToText = sql`fold_text(s.id || ' ' || s.name || ' ' || s.street || ' ' || s.city || ' ' || s.gln)`;
+
 export const shipToInSql = {
   /** Joins the place behind an id; columns `ship_to.…`. */
   join: (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`join ship_to on ship_to.id = ${id}`,
@@ -155,6 +158,9 @@ export const shipToInSql = {
     where fold_text(s.name) like fold_text(${text}) or fold_text(c.name) like fold_text(${text})
       or s.id like ${text} or c.sap_id like ${text} or c.ico like ${text}
     order by s.id limit 500)`,
+  /** Places whose name, number or address holds a pattern of `like`, without diacritics: `select id …`. */
+  found: (pattern: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`select s.id from ship_to s where ${shipToText} like fold_text(${pattern})`,
   /** The ids of the places of a market. */
   idsOfMarket: (market: Market): RawBuilder<unknown> =>
     sql`(select s.id from ship_to s where s.market = ${market})`,

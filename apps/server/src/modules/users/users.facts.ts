@@ -59,6 +59,9 @@ export const usersInSql = {
   /** First and last name of the user behind an id. */
   nameOf: (uid: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select trim(named.first_name || ' ' || named.last_name) from app_user named where named.uid = ${uid})`,
+  /** Users whose names, addresses or telephones hold a pattern of `like`, without diacritics: `select uid …`. */
+  named: (pattern: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`select u.uid from app_user u where ${searchedText} like fold_text(${pattern})`,
   /** How many people belong to a company, or have a role in it. */
   countOf: (companyId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
     select count(*)::int from (

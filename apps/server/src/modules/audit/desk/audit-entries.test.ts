@@ -103,11 +103,30 @@ describe("DAUD-01 what was done, by whom and from where", () => {
     ]);
   });
 
+  test("DAUD-01 who changed this price and who looked at this person is found by their names", async () => {
+    await server
+      .asStaff("S02")
+      .then((service) => service.desk(`{ customerUser(uid: "U002") { row { uid } } }`));
+    await sql`
+      insert into audit_entry (at, actor_uid, action, subject_kind, subject_id, detail)
+      values (now(), 'S05', 'price.changed', 'price', 'CZ-HORECA 100101', '{"basePrice": 100}'),
+        (now(), 'S02', 'ship-to.changed', 'ship-to', '500101', '{}')`.execute(server.deps.db);
+    const { items: looks } = await entries({ text: "Dvořák", actions: ["user.looked-at"] });
+    expect(looks[0]).toMatchObject({ kind: "user", subjectName: "Petr Dvořák", by: { uid: "S02" } });
+    const { items: prices } = await entries({ text: "Lipovrch 10", kind: "price" });
+    expect(prices).toMatchObject([
+      { subject: "CZ-HORECA 100101", subjectName: expect.stringMatching(/^Lipovrch 10/) },
+    ]);
+  });
+
   test.each([
     ["who did it", { by: "S01" }, sql`actor_uid = 'S01'`],
     ["what it was done to", { text: "S03" }, sql`subject_id = 'S03' or actor_uid = 'S03'`],
     ["a name without diacritics", { text: "janda" }, sql`actor_uid = 'S01'`],
     ["a percent sign", { text: "%" }, sql`false`],
+    ["the name of whose data was looked at", { text: "petr dvorak" }, sql`subject_id = 'U002'`],
+    ["the name of a place", { text: "modre hvezdy" }, sql`subject_id = '500101'`],
+    ["the name of goods, their prices as well", { text: "100101" }, sql`subject_id like '%100101'`],
     ["a kind", { kind: "order" }, sql`subject_kind = 'order'`],
     ["a company", { company: "C2" }, sql`company_id = 'C2'`],
     [

@@ -45,6 +45,8 @@ export type AuditRow = {
   readonly requestId: string | null;
 };
 
+type AuditNames = Pick<AuditDeskDeps, "people" | "subjectNames" | "subjectsNamed">;
+
 export const auditOrder: ListOrder = {
   name: "audit-at-desc",
   by: { column: sql`at`, kind: "moment" },
@@ -55,7 +57,7 @@ export const auditOrder: ListOrder = {
 /** What was done, the newest first; names are read for the rows of the page alone. */
 export function auditList(
   search: AuditSearch,
-  { people, subjectNames }: Pick<AuditDeskDeps, "people" | "subjectNames">,
+  { people, subjectNames, subjectsNamed }: AuditNames,
   language: Language,
 ): List<AuditRow, AuditRow> {
   const { userNameOf, staffNameOf } = people;
@@ -66,7 +68,7 @@ export function auditList(
     found: sql`
       select e.id, e.at, e.actor_uid as uid, e.as_uid, e.action, e.subject_kind as kind, e.subject_id as subject,
         e.company_id as company, e.detail, e.address, e.user_agent as "userAgent", e.request_id as "requestId"
-      from audit_entry e where ${conditionsOf(search, demandsOf(people))}`,
+      from audit_entry e where ${conditionsOf(search, demandsOf({ people, subjectsNamed }))}`,
     beside: sql`${userNameOf(sql`page.uid`)} as "userName", ${staffNameOf(sql`page.uid`)} as "staffName",
       coalesce(${userNameOf(sql`page.as_uid`)}, page.as_uid) as "inNameOf",
       case page.kind ${sql.join(named, sql` `)} end as "subjectName"`,
@@ -75,9 +77,11 @@ export function auditList(
   };
 }
 
-function demandsOf({ staffNamed }: AuditDeskDeps["people"]): Demands<AuditSearch> {
+type Named = Pick<AuditNames, "people" | "subjectsNamed">;
+
+function demandsOf(named: Named): Demands<AuditSearch> {
   return {
-    text: (text) => hasText(text, staffNamed),
+    text: (text) => hasText(text, named),
     by: is(sql`e.actor_uid`),
     kind: is(sql`e.subject_kind`),
     actions: isOneOf(sql`e.action`),
@@ -87,8 +91,23 @@ function demandsOf({ staffNamed }: AuditDeskDeps["people"]): Demands<AuditSearch
   };
 }
 
-/** An index knows what something was done to by its kind and id together, so all kinds are named. */
-function hasText(text: string, staffNamed: AuditDeskDeps["people"]["staffNamed"]): RawBuilder<unknown> {
+/** Fewer letters are in too many names, and no index finds them. */
+const fewestLetters = 3;
+
+/**
+ * By a number, by the name of who did it, or of what it was done to. An index knows what something was done to by its kind and id
+ * together, so all kinds are named.
+ */
+function hasText(text: string, { people, subjectsNamed }: Named): RawBuilder<unknown> {
+  const pattern = sql`${containing(text)}`;
+  const mayBeName = text.length >= fewestLetters;
+  const actors = sql`array(${people.staffNamed(pattern)}) ${mayBeName ? sql`|| array(${people.usersNamed(pattern)})` : sql``}`;
+  const subjects = mayBeName
+    ? Object.entries(subjectsNamed).map(
+        ([kind, named]) =>
+          sql`or (e.subject_kind = ${kind} and e.subject_id = any(array(${named(pattern)})))`,
+      )
+    : [];
   return sql`((e.subject_kind = any(${[...AUDIT_KINDS]}::text[]) and e.subject_id = ${text})
-    or e.actor_uid = any(array(${staffNamed(sql`${containing(text)}`)}) || ${text}::text))`;
+    or e.actor_uid = any(${actors} || ${text}::text) ${sql.join(subjects, sql` `)})`;
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { conditionsOf, containing, type Demands, isOneOf } from "../../../platform/list/conditions.ts";
 import type { List } from "../../../platform/list/read-list.ts";
 import type { DebtJson } from "../customer-money.facts.ts";
+import { shipToText } from "../ship-to.facts.ts";
 import type { BesideCustomers } from "./customer-desk.deps.ts";
 import { type CustomerOrder, customerOrder } from "./customer-order.ts";
 import { companyText } from "./desk-company-list.repo.ts";
@@ -75,7 +76,6 @@ export function deskShipToList(
 }
 
 /** What is searched of place `s`, as its index has it. */
-const shipToText = sql`fold_text(s.id || ' ' || s.name || ' ' || s.street || ' ' || s.city || ' ' || s.gln)`;
 
 function demandsOf({ beside, today, isByPeople = false }: Of): Demands<DeskShipToSearch> {
   return {
