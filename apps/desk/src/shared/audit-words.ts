@@ -244,6 +244,10 @@ export function useAuditWords() {
       if (day !== undefined) return formatDate(day);
       const line = /^line (\d+)$/.exec(what)?.[1];
       if (line !== undefined) return t("ofLine", { line });
+      const priced = /^price (\d+)$/.exec(what)?.[1];
+      if (priced !== undefined) return t("ofPriceOfLine", { line: priced });
+      const empties = /^empties (.+)$/.exec(what)?.[1];
+      if (empties !== undefined) return t("ofEmpties", { code: empties });
       const [, part = what, language] =
         /^(title|body|section|alt|description|folder) ([a-z]{2})$/.exec(what) ?? [];
       if (language !== undefined) return fields("ofWords", { what: partNamed(part), language });

@@ -106,6 +106,8 @@ export const texts = {
   unlimited: "bez limitu",
   moreChanges: "a další ({count})",
   ofLine: "řádek {line}",
+  ofEmpties: "vrácené obaly {code}",
+  ofPriceOfLine: "cena řádku {line}",
   "action.ticket.answered": "požadavek zodpovězen",
   "action.ticket.changed": "stav požadavku změněn",
   "action.ticket.assigned": "požadavek předán",

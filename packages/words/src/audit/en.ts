@@ -103,6 +103,8 @@ export const texts = {
   unlimited: "no limit",
   moreChanges: "and more ({count})",
   ofLine: "line {line}",
+  ofEmpties: "empties {code}",
+  ofPriceOfLine: "price of line {line}",
   "action.ticket.answered": "ticket answered",
   "action.ticket.changed": "ticket status changed",
   "action.ticket.assigned": "ticket handed over",

@@ -105,6 +105,8 @@ export const texts = {
   unlimited: "bez limitu",
   moreChanges: "a ďalšie ({count})",
   ofLine: "riadok {line}",
+  ofEmpties: "vrátené obaly {code}",
+  ofPriceOfLine: "cena riadka {line}",
   "action.ticket.answered": "požiadavka zodpovedaná",
   "action.ticket.changed": "stav požiadavky zmenený",
   "action.ticket.assigned": "požiadavka odovzdaná",

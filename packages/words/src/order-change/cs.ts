@@ -38,7 +38,7 @@ export const texts = {
   rulesBroken: "Takto objednat nelze. Co vadí, stojí u kontroly pravidel.",
   whatDriver: "řidič",
   whatDocument: "doklad",
-  whatEmpties: "vrácené obaly {code}",
+  whatEmpties: "vrácené obaly {type}",
   whatOrder: "objednávka",
   whatDay: "den dodání",
   whatMethod: "způsob",

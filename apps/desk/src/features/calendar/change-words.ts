@@ -1,7 +1,7 @@
-import { toLocalDate, yearOf } from "@vycep/domain/kernel/local-moment";
-import { localNow } from "@vycep/shell/clock/clock";
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
-import { formatWeekdayDate, formatWeekdayNear } from "@vycep/words/engine/format";
+import { formatWeekdayDate } from "@vycep/words/engine/format";
+import { weekdayNear } from "../../kit/weekday-near.ts";
 import type { DeliveryKind } from "../../shared/graphql.gen/graphql.ts";
 import type { Change } from "./use-changes.ts";
 
@@ -11,11 +11,7 @@ const allKinds = 4;
 export function useChangeWords() {
   const t = useTexts("calendar-desk");
   const language = useLanguage();
-  const thisYear = yearOf(localNow().date);
-  const nearDay = (text: string) => {
-    const day = toLocalDate(text);
-    return yearOf(day) === thisYear ? formatWeekdayNear(day, language) : formatWeekdayDate(day, language);
-  };
+  const nearDay = (text: string) => weekdayNear(toLocalDate(text), language);
   const longDay = (day: string) => formatWeekdayDate(toLocalDate(day), language);
   return {
     nearDay,

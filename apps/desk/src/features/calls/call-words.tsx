@@ -3,7 +3,8 @@ import { toMinor } from "@vycep/domain/kernel/money";
 import { toCurrency } from "@vycep/domain/market/market";
 import { parseShippingMethod } from "@vycep/domain/transport/method";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
-import { formatMoney, formatWeekdayNear } from "@vycep/words/engine/format";
+import { formatMoney } from "@vycep/words/engine/format";
+import { weekdayNear } from "../../kit/weekday-near.ts";
 
 /** The name of a method; one that a newer server has is shown as it is. */
 export function CallMethod({ method }: { readonly method: string }) {
@@ -14,7 +15,7 @@ export function CallMethod({ method }: { readonly method: string }) {
 
 /** A day as people say it. */
 export function CallDay({ day }: { readonly day: string }) {
-  return formatWeekdayNear(toLocalDate(day), useLanguage());
+  return weekdayNear(toLocalDate(day), useLanguage());
 }
 
 /** Until when something can be ordered: "st 25.11. 13:30". */
@@ -23,7 +24,7 @@ export function useCutOffText(): (orderBy: string) => string {
   return (orderBy) => {
     const [day = "", time = ""] = orderBy.split("T");
     const date = parseLocalDate(day);
-    return date === undefined ? orderBy : `${formatWeekdayNear(date, language)} ${time.replace(/^0/, "")}`;
+    return date === undefined ? orderBy : `${weekdayNear(date, language)} ${time.replace(/^0/, "")}`;
   };
 }
 

@@ -41,10 +41,10 @@ const actions = [
 ] as const;
 
 /** What happened to the order, and who changed what of it (DEDIT-02). */
-export function OrderHistory({ order: { timeline, history } }: { readonly order: Order }) {
+export function OrderHistory({ order: { timeline, history, empties } }: { readonly order: Order }) {
   const t = useTexts("order-desk");
   const actionName = useActionName();
-  const difference = useDifference();
+  const difference = useDifference(empties);
   return (
     <>
       <Card title={t("timeline")}>
@@ -115,7 +115,9 @@ const fields = [
 
 const amountOf = (minor: string | null | undefined) => formatAmount(toMinor(Number(minor ?? 0)));
 
-function useDifference(): (difference: Order["history"][number]["changes"][number]) => string {
+function useDifference(
+  known: Order["empties"],
+): (difference: Order["history"][number]["changes"][number]) => string {
   const t = useTexts("order-desk");
   const tc = useTexts("order-change");
   return ({ what, before, after, reason }) => {
@@ -129,7 +131,10 @@ function useDifference(): (difference: Order["history"][number]["changes"][numbe
         ? `${tc("whatTotal")} ${amountOf(after)}`
         : t("changeOf", { what: tc("whatTotal"), before: amountOf(before), after: amountOf(after) });
     const empties = /^empties (.+)$/.exec(what)?.[1];
-    if (empties !== undefined) return `${tc("whatEmpties", { code: empties })}: ${after ?? ""}`;
+    if (empties !== undefined) {
+      const type = known.find(({ code }) => code === empties)?.name ?? empties;
+      return `${tc("whatEmpties", { type })}: ${after ?? ""}`;
+    }
     const line = /^line (\d+)$/.exec(what)?.[1];
     const field = line === undefined ? fields.find(([one]) => one === what) : undefined;
     const name =

@@ -1,8 +1,9 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { localNow } from "@vycep/shell/clock/clock";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { LinkAction } from "@vycep/ui/actions/link.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatDayMonth } from "@vycep/words/engine/format";
+import { formatNearDay } from "@vycep/words/engine/format";
 import type { ReactNode } from "react";
 import { Moment } from "../../kit/moment.tsx";
 import { useMay } from "../../shared/me.ts";
@@ -23,7 +24,7 @@ export function OrderPapers({ papers }: Pick<Order, "papers">) {
         const known = paperKinds.find((one) => one === kind);
         const name = known === undefined ? number : t(`paper.${known}`, { number });
         return (
-          <Row key={`${kind} ${number}`} aside={formatDayMonth(toLocalDate(issued))}>
+          <Row key={`${kind} ${number}`} aside={formatNearDay(toLocalDate(issued), localNow().date)}>
             {seesPapers ? (
               <LinkAction onClick={() => void open({ kind, number, format: "pdf" })}>{name}</LinkAction>
             ) : (

@@ -70,6 +70,13 @@ describe("DORD-01 the list of orders", () => {
     await expectAccessible();
   });
 
+  test("a day of another year says of which", async () => {
+    const items = [{ ...row, deliveryDate: "2024-12-19" }, provisional];
+    await openDesk("/desk/orders?view=all", { me: service, Orders: { orders: { ...page.orders, items } } });
+    expect(await screen.findByText(/^čt\s19\.12\.2024$/)).toBeTruthy();
+    expect(screen.getByText(/^čt\s26\.11\.$/)).toBeTruthy();
+  });
+
   test("DORD-03 an order that was confirmed with less comes to what was confirmed, what was ordered beside it", async () => {
     const less = { ...row, netMinor: 100_000, totalMinor: 121_000 };
     const items = [less, provisional];

@@ -6,7 +6,6 @@ import {
   formatHectolitres,
   formatMoney,
   formatPallets,
-  formatWeekdayNear,
   formatWeight,
 } from "@vycep/words/engine/format";
 import type { DeskList } from "../../kit/desk-address.ts";
@@ -14,6 +13,7 @@ import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { Moment } from "../../kit/moment.tsx";
 import { behindList } from "../../kit/neighbours.tsx";
 import type { Selection } from "../../kit/selection.ts";
+import { weekdayNear } from "../../kit/weekday-near.ts";
 import { Method } from "../../shared/method.tsx";
 import { paths } from "../../shared/paths.ts";
 import { OrderState } from "./order-state.tsx";
@@ -69,7 +69,7 @@ function useColumns(): readonly Column<OrderRow>[] {
       key: "delivery",
       header: t("day"),
       isSortable: true,
-      cell: ({ deliveryDate }) => formatWeekdayNear(toLocalDate(deliveryDate), language),
+      cell: ({ deliveryDate }) => weekdayNear(toLocalDate(deliveryDate), language),
     },
     {
       key: "state",

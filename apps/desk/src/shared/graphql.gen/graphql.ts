@@ -66,7 +66,10 @@ export type AuditFilter = {
   from?: string | null | undefined;
   /** To what: order, user, staff, key, webhook, punch-out, service-key and the like. */
   kind?: string | null | undefined;
-  /** The number or id of what it was done to, the id of who did it, or part of the name of one of the staff. */
+  /**
+   * The number or id of what it was done to, the id of who did it, or, of three letters at least, part of the name of somebody, of a
+   * company, a ship-to or goods: what they did, what was done to them, who looked at them, and prices of the goods.
+   */
   text?: string | null | undefined;
   /** Last day, yyyy-MM-dd. */
   to?: string | null | undefined;

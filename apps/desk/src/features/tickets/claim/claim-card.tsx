@@ -1,10 +1,11 @@
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { localNow } from "@vycep/shell/clock/clock";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { formatCount, formatDayMonth } from "@vycep/words/engine/format";
+import { formatCount, formatNearDay } from "@vycep/words/engine/format";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Moment } from "../../../kit/moment.tsx";
 import { money } from "../../../kit/money.ts";
@@ -34,7 +35,7 @@ export function ClaimCard({ claim }: { readonly claim: Claim }) {
   const { billText } = useClaimWords(claim);
   const state = states.find((one) => one === claim.state);
   const delivery = t("deliveryOf", {
-    ...{ order: claim.order, day: formatDayMonth(toLocalDate(claim.deliveryDay)) },
+    ...{ order: claim.order, day: formatNearDay(toLocalDate(claim.deliveryDay), localNow().date) },
   });
   return (
     <Card title={t("claim")} aside={state && <Status text={t(`state.${state}`)} {...looks[state]} />}>
