@@ -1,6 +1,7 @@
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { useState } from "react";
 import { type Ended, useAction } from "../actions/use-action.ts";
+import { door } from "../door/door.ts";
 import { useTexts } from "../words/i18n.ts";
 import { CodeForm } from "./code-form.tsx";
 import { codeRefusal } from "./code-refusal.ts";
@@ -11,14 +12,12 @@ import { secondStepCalls } from "./second-step-calls.ts";
 interface SecondStepProps {
   readonly interaction: string;
   readonly means: readonly ("authenticator" | "passkey")[];
-  /** Who helps those who have lost both; customers have others than the staff. */
-  readonly lostText?: string | undefined;
   /** The sign-in is to begin anew. */
   readonly onExpired: () => void;
 }
 
 /** After a right password: a code, a recovery code, or a passkey. */
-export function SecondStep({ interaction, means, lostText, onExpired }: SecondStepProps) {
+export function SecondStep({ interaction, means, onExpired }: SecondStepProps) {
   const t = useTexts("factors");
   const [calls] = useState(() => secondStepCalls(interaction));
   const code = useAction((typed: string) => calls.giveCode(typed).then(leaveFor), {
@@ -72,7 +71,7 @@ export function SecondStep({ interaction, means, lostText, onExpired }: SecondSt
         ended={code.ended}
       />
       <p className="text-small text-ink-soft">
-        <strong>{t("lostTitle")}</strong> {lostText ?? t("lostText")}
+        <strong>{t("lostTitle")}</strong> {t(`lostText${door.wordsEnd}`)}
       </p>
     </section>
   );

@@ -229,7 +229,6 @@ export const texts = {
   notSaved: "Nepodařilo se uložit.",
 
   signInTitle: "Přihlášení do pultu",
-  lostFactors: "Druhý krok vám zruší správce serveru pivovaru.",
   doorPromise: "Objednávky, rozvoz a zákazníci na jednom místě.",
   doorForStaff: "Pivovar Lipovrch, vnitřní část. Zákazníci se přihlašují na portálu.",
   doorForStaffOfBrand: "{brand}, vnitřní část. Zákazníci se přihlašují na portálu.",

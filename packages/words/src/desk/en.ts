@@ -237,7 +237,6 @@ export const texts: Translation<typeof original> = {
   notSaved: "It could not be saved.",
 
   signInTitle: "Sign in to the desk",
-  lostFactors: "Whoever runs the brewery's server can remove the second step.",
   doorPromise: "Orders, deliveries and customers in one place.",
   doorForStaff: "Lipovrch brewery, for its own people. Customers sign in at the portal.",
   doorForStaffOfBrand: "{brand}, for its own people. Customers sign in at the portal.",

@@ -247,7 +247,6 @@ export const texts: Translation<typeof original> = {
   notSaved: "Nepodarilo sa uložiť.",
 
   signInTitle: "Prihlásenie do pultu",
-  lostFactors: "Druhý krok vám zruší správca servera pivovaru.",
   doorPromise: "Objednávky, rozvoz a zákazníci na jednom mieste.",
   doorForStaff: "Pivovar Lipovrch, vnútorná časť. Zákazníci sa prihlasujú na portáli.",
   doorForStaffOfBrand: "{brand}, vnútorná časť. Zákazníci sa prihlasujú na portáli.",

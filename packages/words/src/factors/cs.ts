@@ -14,6 +14,7 @@ export const texts = {
   passkeyFailed: "Přístupový klíč se nepodařilo ověřit. Zkuste to znovu, nebo použijte jiný způsob.",
   lostTitle: "Nemáte ani jedno?",
   lostText: "Druhý krok vám zruší vlastník účtu vaší firmy, nebo zákaznický servis pivovaru.",
+  "lostText-desk": "Druhý krok vám zruší správce serveru pivovaru.",
   demandedTitle: "Nastavte si druhý krok přihlášení",
   demandedText: "Vaše role ho vyžaduje. Bez něj vás dovnitř nepustíme, zabere to dvě minuty.",
   factorsTitle: "Druhý krok přihlášení",

@@ -17,6 +17,7 @@ export const texts: Translation<typeof original> = {
   lostTitle: "Have neither?",
   lostText:
     "An owner of your company's account or the brewery's customer service can remove the second step.",
+  "lostText-desk": "Whoever runs the brewery's server can remove the second step.",
   demandedTitle: "Set up a second sign-in step",
   demandedText: "Your role needs one, and nobody gets in without it. It takes two minutes.",
   factorsTitle: "Second sign-in step",

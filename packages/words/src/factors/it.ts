@@ -18,6 +18,7 @@ export const texts: Labels<typeof original> = {
   lostTitle: "Non hai né l’una né l’altro?",
   lostText:
     "Il titolare dell’account della tua azienda o il servizio clienti del birrificio possono togliere il secondo passo.",
+  "lostText-desk": "Chi gestisce il server del birrificio può togliere il secondo passo.",
   demandedTitle: "Imposta un secondo passo d’accesso",
   demandedText: "Il tuo ruolo lo richiede, e senza non entra nessuno. Bastano due minuti.",
 };

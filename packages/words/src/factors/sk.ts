@@ -16,6 +16,7 @@ export const texts: Translation<typeof original> = {
   passkeyFailed: "Prístupový kľúč sa nepodarilo overiť. Skúste to znova alebo použite iný spôsob.",
   lostTitle: "Nemáte ani jedno?",
   lostText: "Druhý krok vám zruší vlastník účtu vašej firmy alebo zákaznícky servis pivovaru.",
+  "lostText-desk": "Druhý krok vám zruší správca servera pivovaru.",
   demandedTitle: "Nastavte si druhý krok prihlásenia",
   demandedText: "Vaša rola ho vyžaduje. Bez neho vás dnu nepustíme, zaberie to dve minúty.",
   factorsTitle: "Druhý krok prihlásenia",

@@ -59,13 +59,7 @@ interface NextStepProps {
 
 /** What the desk itself asks of whom the provider sends without proof of a second factor. */
 function NextStep({ interaction, next, means }: NextStepProps) {
-  const t = useTexts("desk");
   if (next === "set-up") return <demandedSetUp.Part interaction={interaction} />;
   const known = (["authenticator", "passkey"] as const).filter((each) => means.split(" ").includes(each));
-  return (
-    <secondStep.Part
-      {...{ interaction, means: known, lostText: t("lostFactors") }}
-      onExpired={() => void goToSignIn()}
-    />
-  );
+  return <secondStep.Part interaction={interaction} means={known} onExpired={() => void goToSignIn()} />;
 }

@@ -2,12 +2,7 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { toCurrency } from "@vycep/domain/market/market";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
-import {
-  formatHectolitres,
-  formatMoney,
-  formatPallets,
-  formatWeight,
-} from "@vycep/words/engine/format";
+import { formatHectolitres, formatMoney, formatPallets, formatWeight } from "@vycep/words/engine/format";
 import type { DeskList } from "../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { Moment } from "../../kit/moment.tsx";
