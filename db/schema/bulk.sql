@@ -6,7 +6,9 @@ create table bulk_batch (
   by_uid text not null,
   -- Given by whoever asks, so that a second click begins no second batch.
   key text not null check (length(key) between 1 and 100),
-  list text not null check (list in ('contents', 'materials', 'bundles', 'leaflets')),
+  list text not null check (
+    list in ('contents', 'materials', 'bundles', 'leaflets', 'tickets', 'users', 'limits', 'companies', 'staff')
+  ),
   -- What shall be done: its kind, and what belongs to it.
   act jsonb not null check (jsonb_typeof(act -> 'kind') = 'string'),
   created_at timestamptz not null,

@@ -1,10 +1,17 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { doNext } from "../modules/bulk/do-bulk.ts";
-import { staffNow } from "../modules/staff/staff.facts.ts";
 import { bringMaterials } from "../testing/demo-files/demo-materials.ts";
+import {
+  actionsOf,
+  type Batch,
+  begin,
+  beginning,
+  doNextOf,
+  doneInBulk,
+  seen,
+  workedOff,
+} from "../testing/desk/ask-bulk.ts";
 import { type StaffCaller, startTestServer, type TestServer } from "../testing/test-server.ts";
-import { allBulkWork } from "./desk.ts";
 
 let server: TestServer;
 /** Content. */
@@ -18,62 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Batch = {
-  readonly id: string;
-  readonly act: string;
-  readonly finishedAt: string | null;
-  readonly total: number;
-  readonly done: number;
-  readonly refused: number;
-  readonly refusals: readonly Readonly<Record<"id" | "name" | "code" | "message", string | null>>[];
-};
-type Answer = {
-  readonly batch: Batch | null;
-  readonly refusal: Readonly<Record<"code" | "message" | "field", string | null>> | null;
-};
-const fields = "id act finishedAt total done refused refusals { id name code message }";
-const mutations = {
-  changeContents: "DeskContentsInBulkInput",
-  changeMaterials: "DeskMaterialsInBulkInput",
-  changeBundles: "DeskBundlesInBulkInput",
-  changeLeaflets: "DeskLeafletsInBulkInput",
-} as const;
-type Mutation = keyof typeof mutations;
-const beginning = (mutation: Mutation) =>
-  `mutation ($input: ${mutations[mutation]}!) { ${mutation}(input: $input) { batch { ${fields} } refusal { code message field } } }`;
-
-async function begin(caller: StaffCaller, mutation: Mutation, input: object): Promise<Answer> {
-  const variables = { input: { key: crypto.randomUUID(), ...input } };
-  const { data, errors } = await caller.desk(beginning(mutation), variables, { lang: "cs" });
-  expect(errors).toEqual([]);
-  return data?.[mutation] as Answer;
-}
-async function seen(caller: StaffCaller, id: string): Promise<Batch | null> {
-  const query = `query ($id: ID!) { bulkBatch(id: $id) { ${fields} } }`;
-  return (await caller.desk(query, { id }, { lang: "cs" })).data?.["bulkBatch"] as Batch | null;
-}
-
-/** Two workers at once, until neither finds anything. */
-async function workedOff() {
-  const work = async () => {
-    for (let left = 300; left > 0 && (await doNext({ ...server.deps, staffNow }, allBulkWork)); left -= 1);
-  };
-  await Promise.all([work(), work()]);
-  await doNext({ ...server.deps, staffNow }, allBulkWork);
-}
-async function done(caller: StaffCaller, mutation: Mutation, input: object): Promise<Batch> {
-  const { batch, refusal } = await begin(caller, mutation, input);
-  expect(refusal).toBeNull();
-  await workedOff();
-  const after = await seen(caller, batch?.id ?? "");
-  if (after === null) throw new Error("no such batch");
-  expect(after.finishedAt).not.toBeNull();
-  return after;
-}
-async function actions(batch: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ action: string }>`
-    select action from audit_entry where request_id = ${`bulk-${batch}`} order by id`.execute(server.deps.db);
-  return rows.map(({ action }) => action);
+async function done(
+  caller: StaffCaller,
+  mutation: Parameters<typeof begin>[1],
+  input: object,
+): Promise<Batch> {
+  return doneInBulk(server, caller, { mutation, ...input });
 }
 
 describe("DLIST-03 what is refused before it begins", () => {
@@ -159,14 +116,14 @@ describe("DLIST-03 content in bulk", () => {
     expect(again.batch?.id).toBe(first.batch?.id);
     const id = first.batch?.id ?? "";
     expect(await seen(vojtech, id)).toBeNull();
-    await workedOff();
+    await workedOff(server);
     expect(await seen(klara, id)).toMatchObject({
       ...{ act: "takeBack", total: 3, done: 2, refused: 1, finishedAt: expect.any(String) },
       refusals: [
         { id: "faq/gone", name: null, code: "content-unknown", message: "Takový obsah tu už není." },
       ],
     });
-    expect(await actions(id)).toEqual(["content.taken-back", "content.taken-back"]);
+    expect(await actionsOf(server, id)).toEqual(["content.taken-back", "content.taken-back"]);
     expect(await stateOf(ids[0] ?? "")).toMatchObject({ state: "draft" });
     const found = await klara.desk("{ bulkBatches(list: contents) { id total } }", {});
     expect(found.data?.["bulkBatches"]).toContainEqual({ id, total: 3 });
@@ -194,19 +151,19 @@ describe("DLIST-03 content in bulk", () => {
     await sql`alter table bulk_batch_row add constraint nobody check (state = 'waiting') not valid`.execute(
       db,
     );
-    await expect(doNext({ ...server.deps, staffNow }, allBulkWork)).rejects.toThrow();
+    await expect(doNextOf(server)).rejects.toThrow();
     expect(await stateOf(ids[0] ?? "")).toMatchObject({ state: "published" });
     await sql`alter table bulk_batch_row drop constraint nobody`.execute(db);
-    await workedOff();
+    await workedOff(server);
     expect(await stateOf(ids[0] ?? "")).toMatchObject({ state: "draft" });
-    expect(await actions(batch?.id ?? "")).toEqual(["content.taken-back"]);
+    expect(await actionsOf(server, batch?.id ?? "")).toEqual(["content.taken-back"]);
   });
 
   test("whoever may not any more changes nothing", async () => {
     const { db } = server.deps;
     const { batch } = await begin(klara, "changeContents", { ids, act: "publish" });
     await sql`delete from staff_right where role = 'content' and area = 'content'`.execute(db);
-    await workedOff();
+    await workedOff(server);
     await sql`insert into staff_right (role, area, power) values ('content', 'content', 'change')`.execute(
       db,
     );
@@ -278,7 +235,7 @@ describe("DLIST-03 package deals and leaflets in bulk", () => {
     });
     expect(ended).toMatchObject({ done: 1, refusals: [{ id: "000000", code: "offer-unknown" }] });
     expect(await lastDay(sku)).toBe("2026-12-18");
-    expect(await actions(ended.id)).toEqual(["bundle.published"]);
+    expect(await actionsOf(server, ended.id)).toEqual(["bundle.published"]);
     const same = await done(vojtech, "changeBundles", { ids: [sku], act: "endOn", day: "2026-12-18" });
     expect(same.refusals).toMatchObject([{ code: "nothing-changed", message: "Nic se nezměnilo." }]);
     expect(await lastDay(sku)).toBe("2026-12-18");

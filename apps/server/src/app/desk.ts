@@ -83,6 +83,7 @@ import { priceDeskResolvers } from "../modules/pricing/desk/prices.resolvers.ts"
 import { currencyOfList, priceLists, pricesInSql } from "../modules/pricing/pricing.facts.ts";
 import { limitsExport } from "../modules/product-limits/desk/export-limits.ts";
 import { limitsDeskResolvers } from "../modules/product-limits/desk/limits.resolvers.ts";
+import { limitsBulk } from "../modules/product-limits/desk/limits-in-bulk.ts";
 import { undoLimit } from "../modules/product-limits/desk/undo-limit.ts";
 import { weekExport } from "../modules/reporting/desk/export-week.ts";
 import { figureDeskResolvers } from "../modules/reporting/desk/figures.resolvers.ts";
@@ -100,10 +101,12 @@ import { cutOffsBetween } from "../modules/suggestions/desk/cut-offs-between.ts"
 import { ticketFiguresExport } from "../modules/tickets/desk/export-ticket-figures.ts";
 import { ticketsExport } from "../modules/tickets/desk/export-tickets.ts";
 import { deskTicketResolvers } from "../modules/tickets/desk/tickets.resolvers.ts";
+import { ticketsBulk } from "../modules/tickets/desk/tickets-in-bulk.ts";
 import { usersExport } from "../modules/users/desk/export-users.ts";
 import { undoRole } from "../modules/users/desk/undo-role.ts";
 import type { UserDeskDeps } from "../modules/users/desk/user-desk.deps.ts";
 import { userDeskResolvers } from "../modules/users/desk/users.resolvers.ts";
+import { usersBulk } from "../modules/users/desk/users-in-bulk.ts";
 import { agreementsTo } from "../modules/users/terms-agreed.facts.ts";
 import { usersInSql } from "../modules/users/users.facts.ts";
 import { webhookDeskResolvers } from "../modules/webhooks/desk/desk-webhooks.resolvers.ts";
@@ -201,10 +204,8 @@ const importsDeps = (deps: Deps): ImportsDeps => ({
   },
 });
 
-const limitDeps = (deps: Deps) => ({
-  ...deps,
-  beside: { goods: catalogInSql.sought, places: shipToInSql.sought },
-});
+const besideLimits = { goods: catalogInSql.sought, places: shipToInSql.sought };
+const limitDeps = (deps: Deps) => ({ ...deps, beside: besideLimits });
 
 const besideCapacity = { triedPlace, orderLoads, staffNameOf: staffInSql.nameOf };
 const besideCalendar = { cartsOn, ordersOn, staffNameOf: staffInSql.nameOf };
@@ -234,6 +235,9 @@ export const allBulkWork: readonly BulkWork[] = [
   materialsBulk({ staffNameOf: staffInSql.nameOf }),
   bundlesBulk(besideDeals),
   leafletsBulk(besidePrices),
+  ticketsBulk(claimsInSql),
+  usersBulk(userDeps),
+  limitsBulk(besideLimits),
 ];
 
 /** The lists of the desk that can be had as files, a line a list (DLIST-04). */

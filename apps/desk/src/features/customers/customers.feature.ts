@@ -64,7 +64,7 @@ export const customersFeature: DeskFeature = {
       path: paths.customerUsers(),
       title: "customerUsers",
       needs: { area: "customer-users", power: "see" },
-      texts,
+      texts: [...texts, "bulk"],
       screen: async () => (await import("./users-screen.tsx")).usersScreen,
     },
     {

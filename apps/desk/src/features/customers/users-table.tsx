@@ -5,6 +5,7 @@ import type { DeskList } from "../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { Moment } from "../../kit/moment.tsx";
 import { behindList } from "../../kit/neighbours.tsx";
+import type { Selection } from "../../kit/selection.ts";
 import { useRoleName } from "../../shared/customer-roles.ts";
 import { paths } from "../../shared/paths.ts";
 import { type UsersState, usersAddress } from "./customers-address.ts";
@@ -14,10 +15,11 @@ interface UsersTableProps {
   /** Of the list of everybody; those of one company stand without it. */
   readonly list?: Pick<DeskList<UsersState>, "state" | "sort" | "onSort">;
   readonly rows: readonly UserRow[];
+  readonly selection?: Selection | undefined;
 }
 
 /** People in rows, each with the places where they may do something. */
-export function UsersTable({ list, rows }: UsersTableProps) {
+export function UsersTable({ list, rows, selection }: UsersTableProps) {
   const t = useTexts("customers");
   const columns = useColumns();
   const from = list === undefined ? "" : behindList(usersAddress, list.state);
@@ -29,6 +31,7 @@ export function UsersTable({ list, rows }: UsersTableProps) {
       rows={rows}
       rowKey={({ uid }) => uid}
       nameOf={fullName}
+      selection={selection}
       hrefOf={({ uid }) => paths.customerUser(uid) + from}
       sort={list?.sort}
       onSort={list?.onSort}

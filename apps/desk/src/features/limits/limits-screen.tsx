@@ -3,6 +3,8 @@ import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { lazy, Suspense, useState } from "react";
+import { BulkTools } from "../../kit/bulk/bulk-tools.tsx";
+import { useBulk } from "../../kit/bulk/use-bulk.ts";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
@@ -14,6 +16,7 @@ import { SavedViews } from "../../kit/saved-views.tsx";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { LIMIT_STANDINGS, limitsAddress } from "./limits-address.ts";
+import { LimitsBulk } from "./limits-bulk.tsx";
 import { LimitsTable } from "./limits-table.tsx";
 import { type Limit, limitFilterOf, limitsOnPage, limitsQuery } from "./use-limits.ts";
 
@@ -33,6 +36,7 @@ function LimitsScreen() {
   const { state } = list;
   const reading = useQuery({ ...limitsQuery(state), placeholderData: keepPreviousData });
   const mayChange = useMay({ area: "products", power: "change" });
+  const bulk = useBulk(limitsAddress.print({ ...state, after: undefined }));
   const [opened, setOpened] = useState<{ readonly limit: Limit | undefined }>();
   const page = reading.data;
   const found = page && t(page.isMore ? "foundMore" : "found", { count: page.total });
@@ -49,6 +53,7 @@ function LimitsScreen() {
               page={{ first: limitsOnPage, after: state.after }}
               isEmpty={page?.total === 0}
             />
+            {mayChange && <BulkTools bulk={bulk} list="limits" page={page} />}
             {mayChange && (
               <Button icon="plus" onClick={() => setOpened({ limit: undefined })}>
                 {t("newLimit")}
@@ -98,7 +103,11 @@ function LimitsScreen() {
       >
         {({ items, next }) => (
           <>
-            <LimitsTable rows={items} onOpen={mayChange ? (limit) => setOpened({ limit }) : undefined} />
+            <LimitsTable
+              rows={items}
+              selection={mayChange ? bulk.selection : undefined}
+              onOpen={mayChange ? (limit) => setOpened({ limit }) : undefined}
+            />
             <KeysetPages
               summary={found ?? ""}
               first={state.after === undefined ? undefined : list.hrefAfter(undefined)}
@@ -107,6 +116,7 @@ function LimitsScreen() {
           </>
         )}
       </DeskListBody>
+      {mayChange && <LimitsBulk bulk={bulk} state={state} />}
       <Suspense>
         {opened !== undefined && (
           <LimitDialog

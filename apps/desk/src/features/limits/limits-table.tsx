@@ -4,10 +4,12 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { formatCount, formatDate } from "@vycep/words/engine/format";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
+import type { Selection } from "../../kit/selection.ts";
 import type { Limit } from "./use-limits.ts";
 
 interface LimitsTableProps {
   readonly rows: readonly Limit[];
+  readonly selection: Selection | undefined;
   /** Who may change one opens it. */
   readonly onOpen: ((limit: Limit) => void) | undefined;
 }
@@ -16,7 +18,7 @@ const tones = { holds: "done", ahead: "fresh", over: "muted" } as const;
 const icons = { holds: "check", ahead: "clock", over: "close" } as const;
 
 /** Limits in rows, with what is left of each. */
-export function LimitsTable({ rows, onOpen }: LimitsTableProps) {
+export function LimitsTable({ rows, selection, onOpen }: LimitsTableProps) {
   const t = useTexts("limits-desk");
   const desk = useTexts("desk");
   const columns: readonly Column<Limit>[] = [
@@ -64,6 +66,7 @@ export function LimitsTable({ rows, onOpen }: LimitsTableProps) {
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
+      selection={selection}
       nameOf={({ productName, shipToName }) => `${productName}, ${shipToName}`}
     />
   );

@@ -20,7 +20,7 @@ export const limitsFeature: DeskFeature = {
       path: paths.productLimits(),
       title: "productLimits",
       needs,
-      texts: ["limits-desk"],
+      texts: ["limits-desk", "bulk"],
       screen: async () => (await import("./limits-screen.tsx")).limitsScreen,
     },
   ],

@@ -1,8 +1,10 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { queryGraphql } from "@vycep/shell/api/graphql";
+import type { BulkInput } from "../../kit/bulk/bulk-acts.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type {
+  DeskLimitsAct,
   DropProductLimitInput,
   ProductLimitsQuery,
   SetProductLimitInput,
@@ -57,6 +59,20 @@ const DropProductLimitDocument = graphql(`
   }
 `);
 
+const ChangeProductLimitsDocument = graphql(`
+  mutation ChangeProductLimits($input: DeskLimitsInBulkInput!) {
+    changeProductLimits(input: $input) {
+      batch {
+        id
+      }
+      refusal {
+        message
+        field
+      }
+    }
+  }
+`);
+
 export type Limit = ProductLimitsQuery["productLimits"]["items"][number];
 
 export const limitsOnPage = 50;
@@ -96,5 +112,17 @@ export function useDropLimit() {
     async (input: DropProductLimitInput) =>
       (await queryGraphql(DropProductLimitDocument, { input })).dropProductLimit,
     { showsOwnFailure: true, refresh: useRefresh() },
+  );
+}
+
+/** Begins to change many limits: those that are named, or all that the list finds (DLIST-03). */
+export function useChangeLimits(state: LimitsState) {
+  return useAction(
+    async ({ key, ids, act, boxes, day }: BulkInput<DeskLimitsAct>) => {
+      const of = ids === null ? { filter: limitFilterOf(state) } : { ids };
+      const input = { key, act, boxes, day, ...of };
+      return (await queryGraphql(ChangeProductLimitsDocument, { input })).changeProductLimits;
+    },
+    { showsOwnFailure: true },
   );
 }

@@ -27,8 +27,10 @@ export function MaterialsBulk({ bulk, filter }: MaterialsBulkProps) {
       acts={acts}
       action={useChangeMaterials(filter)}
       rowsKey={["materials"]}
-      folders={data?.folders.map(({ folder, name }) => ({ id: folder, label: name }))}
-      permissions={data?.permissions.map(({ code, name }) => ({ id: code, label: name }))}
+      choices={{
+        folder: data?.folders.map(({ folder, name }) => ({ id: folder, label: name })) ?? [],
+        permission: data?.permissions.map(({ code, name }) => ({ id: code, label: name })) ?? [],
+      }}
     />
   );
 }

@@ -3,6 +3,8 @@ import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
+import { BulkTools } from "../../kit/bulk/bulk-tools.tsx";
+import { useBulk } from "../../kit/bulk/use-bulk.ts";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
@@ -11,8 +13,10 @@ import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { ListTools } from "../../kit/list-tools.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
+import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { filterOf, TICKET_VIEWS, type TicketsState, ticketsAddress } from "./tickets-address.ts";
+import { TicketsBulk } from "./tickets-bulk.tsx";
 import { TicketsTable } from "./tickets-table.tsx";
 import { ticketChoicesQuery, ticketsOnPage, ticketsQuery } from "./use-tickets.ts";
 
@@ -32,6 +36,8 @@ function TicketsScreen() {
   const { state } = list;
   const reading = useQuery({ ...ticketsQuery(state), placeholderData: keepPreviousData });
   const categories = useQuery(ticketChoicesQuery()).data?.categories ?? [];
+  const mayChange = useMay({ area: "tickets", power: "change" });
+  const bulk = useBulk(ticketsAddress.print({ ...state, after: undefined }));
   const page = reading.data;
   const count = page && t("found", { count: page.total });
   const found = page?.isMore === true ? t("foundMore", { count: page.total }) : count;
@@ -48,6 +54,7 @@ function TicketsScreen() {
               page={state.sort === "left" ? undefined : { first: ticketsOnPage, after: state.after }}
               isEmpty={page?.total === 0}
             />
+            {mayChange && <BulkTools bulk={bulk} list="tickets" page={page} />}
             <ButtonLink variant="outline" icon="clock" href={paths.ticketTargets()}>
               {desk("ticketTargets")}
             </ButtonLink>
@@ -93,7 +100,7 @@ function TicketsScreen() {
       >
         {({ items, next }) => (
           <>
-            <TicketsTable list={list} rows={items} />
+            <TicketsTable list={list} rows={items} selection={mayChange ? bulk.selection : undefined} />
             <KeysetPages
               summary={found ?? ""}
               first={state.after === undefined ? undefined : list.hrefAfter(undefined)}
@@ -102,6 +109,7 @@ function TicketsScreen() {
           </>
         )}
       </DeskListBody>
+      {mayChange && <TicketsBulk bulk={bulk} filter={filterOf(state)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { DeskList } from "../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { money } from "../../kit/money.ts";
 import { behindList } from "../../kit/neighbours.tsx";
+import type { Selection } from "../../kit/selection.ts";
 import { paths } from "../../shared/paths.ts";
 import { TimeLeft } from "./ticket-times.tsx";
 import { dayText, TicketState } from "./ticket-words.tsx";
@@ -12,10 +13,11 @@ import type { TicketRow } from "./use-tickets.ts";
 interface TicketsTableProps {
   readonly list: DeskList<TicketsState>;
   readonly rows: readonly TicketRow[];
+  readonly selection: Selection | undefined;
 }
 
 /** The queue; the title of each leads to it. */
-export function TicketsTable({ list, rows }: TicketsTableProps) {
+export function TicketsTable({ list, rows, selection }: TicketsTableProps) {
   const desk = useTexts("desk");
   return (
     <DeskTable
@@ -24,6 +26,8 @@ export function TicketsTable({ list, rows }: TicketsTableProps) {
       columns={useColumns()}
       rows={rows}
       rowKey={({ number }) => number}
+      nameOf={({ title }) => title}
+      selection={selection}
       // Its clocks go on by themselves.
       stampOf={({ clocks: _clocks, ...row }) => row}
       hrefOf={({ number }) => paths.ticket(number) + behindList(ticketsAddress, list.state)}

@@ -16,7 +16,7 @@ export const ticketsFeature: DeskFeature = {
       path: paths.tickets(),
       title: "tickets",
       needs,
-      texts: ["ticket-desk", "list"],
+      texts: ["ticket-desk", "list", "bulk"],
       screen: async () => (await import("./tickets-screen.tsx")).ticketsScreen,
     },
     {

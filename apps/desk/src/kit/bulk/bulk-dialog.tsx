@@ -6,7 +6,7 @@ import { RadioGroup } from "@vycep/ui/fields/radio-group.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { RefusalAlert } from "../refusal.tsx";
-import type { BulkActName, BulkActOffer, BulkAnswer, BulkInput, BulkPart, Choice } from "./bulk-acts.ts";
+import type { BulkActName, BulkActOffer, BulkAnswer, BulkInput, BulkPart, Choices } from "./bulk-acts.ts";
 import { BulkPartField, type PartValues } from "./bulk-part-field.tsx";
 import type { Bulk, Meant } from "./use-bulk.ts";
 
@@ -14,8 +14,7 @@ type Parts = Omit<BulkInput<BulkActName>, "act">;
 
 interface BulkDialogProps {
   readonly bulk: Bulk;
-  readonly folders: readonly Choice[] | undefined;
-  readonly permissions: readonly Choice[] | undefined;
+  readonly choices: Choices | undefined;
   readonly acts: readonly BulkActOffer<BulkActName>[];
   readonly action: Pick<Action<never, BulkAnswer>, "isBusy" | "ended">;
   readonly meant: Meant;
@@ -23,11 +22,20 @@ interface BulkDialogProps {
   readonly onBegin: (at: number, parts: Parts) => Promise<Ended<BulkAnswer> | undefined>;
 }
 
-const nothing: PartValues = { at: "", day: "", markets: [], folder: "", permission: "" };
+const nothing: PartValues = {
+  at: "",
+  day: "",
+  markets: [],
+  folder: "",
+  permission: "",
+  person: "",
+  status: "",
+  boxes: "",
+};
 
 /** What shall be done to each of many rows (DLIST-03). */
 export function BulkDialog(props: BulkDialogProps) {
-  const { bulk, acts, action, meant, folders, permissions, onBegin } = props;
+  const { bulk, acts, action, meant, choices, onBegin } = props;
   const t = useTexts("bulk");
   const client = useQueryClient();
   const formId = useId();
@@ -86,7 +94,7 @@ export function BulkDialog(props: BulkDialogProps) {
         />
         {part !== undefined && (
           <BulkPartField
-            {...{ part, values, folders, permissions }}
+            {...{ part, values, choices }}
             onChange={(changed) => setValues({ ...values, ...changed })}
           />
         )}
@@ -100,6 +108,7 @@ export function BulkDialog(props: BulkDialogProps) {
 
 /** Whether what belongs to an act is still missing; without a right of its own everybody sees it. */
 function lacks(part: BulkPart | undefined, values: PartValues): boolean {
+  if (part === "boxes") return !/^\d{1,7}$/.test(values.boxes.trim());
   return part !== undefined && part !== "permission" && values[part].length === 0;
 }
 
@@ -110,10 +119,13 @@ function useMeantText(meant: Meant): string {
 }
 
 function partsOf(part: BulkPart | undefined, values: PartValues, { ids }: Meant): Omit<Parts, "key"> {
-  const text = (of: Exclude<BulkPart, "markets">) => (part === of && values[of] !== "" ? values[of] : null);
+  const text = (of: Exclude<BulkPart, "markets" | "boxes">) =>
+    part === of && values[of] !== "" ? values[of] : null;
   return {
     ...{ ids: ids === null ? null : [...ids], at: text("at"), day: text("day") },
     ...{ folder: text("folder"), permission: text("permission") },
+    ...{ person: text("person"), status: text("status") },
+    boxes: part === "boxes" ? Number(values.boxes) : null,
     markets: part === "markets" ? [...values.markets] : null,
   };
 }

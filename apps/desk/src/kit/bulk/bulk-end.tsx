@@ -2,7 +2,7 @@ import type { Action } from "@vycep/shell/actions/use-action";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { lazy, Suspense } from "react";
-import type { BulkActName, BulkActOffer, BulkAnswer, BulkInput, Choice } from "./bulk-acts.ts";
+import type { BulkActName, BulkActOffer, BulkAnswer, BulkInput, Choices } from "./bulk-acts.ts";
 import type { Bulk } from "./use-bulk.ts";
 
 // What few need comes after the list.
@@ -19,13 +19,12 @@ export interface BulkEndProps<Act extends BulkActName> {
   /** By which the rows of the list are known to the cache. */
   readonly rowsKey: readonly string[];
   readonly hrefOf?: ((id: string) => string) | undefined;
-  readonly folders?: readonly Choice[] | undefined;
-  readonly permissions?: readonly Choice[] | undefined;
+  readonly choices?: Choices | undefined;
 }
 
 /** Below a list: what can be done with the chosen rows, the form of it, and how far it is (DLIST-03). */
 export function BulkEnd<Act extends BulkActName>(props: BulkEndProps<Act>) {
-  const { bulk, acts, action, rowsKey, hrefOf, folders, permissions } = props;
+  const { bulk, acts, action, rowsKey, hrefOf, choices } = props;
   const t = useTexts("bulk");
   return (
     <Suspense>
@@ -41,7 +40,7 @@ export function BulkEnd<Act extends BulkActName>(props: BulkEndProps<Act>) {
       </BulkBar>
       {bulk.meant !== undefined && (
         <BulkDialog
-          {...{ bulk, acts, action, folders, permissions }}
+          {...{ bulk, acts, action, choices }}
           meant={bulk.meant}
           onBegin={(at, input) => action.run({ ...input, act: (acts[at] ?? acts[0]).id })}
         />

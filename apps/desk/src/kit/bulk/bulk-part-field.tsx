@@ -4,7 +4,7 @@ import { Chip } from "@vycep/ui/actions/chip.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { useId } from "react";
-import type { BulkPart, Choice } from "./bulk-acts.ts";
+import type { BulkPart, Choices } from "./bulk-acts.ts";
 
 export interface PartValues {
   readonly at: string;
@@ -12,26 +12,22 @@ export interface PartValues {
   readonly markets: readonly string[];
   readonly folder: string;
   readonly permission: string;
+  readonly person: string;
+  readonly status: string;
+  readonly boxes: string;
 }
 
 interface BulkPartFieldProps {
   readonly part: BulkPart;
   readonly values: PartValues;
-  readonly folders: readonly Choice[] | undefined;
-  readonly permissions: readonly Choice[] | undefined;
+  readonly choices: Choices | undefined;
   readonly onChange: (part: Partial<PartValues>) => void;
 }
 
 const everybody = "-";
 
 /** What belongs to an act: when, which markets, where to. */
-export function BulkPartField({
-  part,
-  values,
-  folders = [],
-  permissions = [],
-  onChange,
-}: BulkPartFieldProps) {
+export function BulkPartField({ part, values, choices = {}, onChange }: BulkPartFieldProps) {
   const t = useTexts("bulk");
   const shell = useTexts("shell");
   switch (part) {
@@ -53,17 +49,28 @@ export function BulkPartField({
           onChange={(event) => onChange({ day: event.target.value })}
         />
       );
+    case "boxes":
+      return (
+        <TextField
+          label={t("boxes")}
+          inputMode="numeric"
+          value={values.boxes}
+          onChange={(event) => onChange({ boxes: event.target.value })}
+        />
+      );
     case "markets":
       return <MarketChips value={values.markets} onChange={(markets) => onChange({ markets })} />;
     case "folder":
+    case "person":
+    case "status":
       return (
         <Select
-          label={t("folder")}
-          placeholder={t("folder")}
-          options={folders}
-          value={values.folder === "" ? null : values.folder}
+          label={t(part)}
+          placeholder={t(part)}
+          options={choices[part] ?? []}
+          value={values[part] === "" ? null : values[part]}
           closeLabel={shell("close")}
-          onChange={(folder) => onChange({ folder })}
+          onChange={(id) => onChange({ [part]: id })}
         />
       );
     case "permission":
@@ -71,7 +78,7 @@ export function BulkPartField({
         <Select
           label={t("permission")}
           placeholder={t("permission")}
-          options={[{ id: everybody, label: t("everybody") }, ...permissions]}
+          options={[{ id: everybody, label: t("everybody") }, ...(choices.permission ?? [])]}
           value={values.permission === "" ? everybody : values.permission}
           closeLabel={shell("close")}
           onChange={(id) => onChange({ permission: id === everybody ? "" : id })}

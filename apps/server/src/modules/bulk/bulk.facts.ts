@@ -14,6 +14,10 @@ export type BulkAct<Kind extends string = string> = {
   readonly markets?: readonly string[] | null | undefined;
   readonly folder?: string | null | undefined;
   readonly permission?: string | null | undefined;
+  /** One of the staff. */
+  readonly person?: string | null | undefined;
+  readonly status?: string | null | undefined;
+  readonly boxes?: number | null | undefined;
 };
 
 /** Why a record was left out. */

@@ -710,7 +710,10 @@ export type DeskBulkList =
   | 'bundles'
   | 'contents'
   | 'leaflets'
-  | 'materials';
+  | 'limits'
+  | 'materials'
+  | 'tickets'
+  | 'users';
 
 export type DeskBulkRefusal = {
   __typename?: 'DeskBulkRefusal';
@@ -1426,6 +1429,20 @@ export type DeskCustomerUserRow = {
   uid: Scalars['ID']['output'];
 };
 
+export type DeskCustomerUsersAct =
+  | 'endSessions'
+  | 'inviteAgain'
+  | 'letIn'
+  | 'sendPasswordLink'
+  | 'suspend';
+
+export type DeskCustomerUsersInBulkInput = {
+  act: DeskCustomerUsersAct;
+  filter?: InputMaybe<DeskCustomerUserFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  key: Scalars['String']['input'];
+};
+
 export type DeskCutOff = {
   __typename?: 'DeskCutOff';
   day: Scalars['String']['output'];
@@ -1864,6 +1881,21 @@ export type DeskLimitStanding =
   | 'ahead'
   | 'holds'
   | 'over';
+
+export type DeskLimitsAct =
+  | 'drop'
+  | 'endOn'
+  | 'hold'
+  | 'setBoxes';
+
+export type DeskLimitsInBulkInput = {
+  act: DeskLimitsAct;
+  boxes?: InputMaybe<Scalars['Int']['input']>;
+  day?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DeskLimitFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  key: Scalars['String']['input'];
+};
 
 export type DeskLineBoxes = {
   boxes: Scalars['Int']['input'];
@@ -3843,6 +3875,20 @@ export type DeskTicketWhose =
   | 'mine'
   | 'mine_or_free';
 
+export type DeskTicketsAct =
+  | 'assign'
+  | 'letGo'
+  | 'setStatus';
+
+export type DeskTicketsInBulkInput = {
+  act: DeskTicketsAct;
+  filter?: InputMaybe<DeskTicketFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  key: Scalars['String']['input'];
+  person?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type DeskTimesKept = {
   __typename?: 'DeskTimesKept';
   inTime: Scalars['Int']['output'];
@@ -4537,14 +4583,17 @@ export type Mutation = {
   changeBundles: DeskBulkAnswer;
   changeCompany: DeskCompanyAnswer;
   changeContents: DeskBulkAnswer;
+  changeCustomerUsers: DeskBulkAnswer;
   changeLeaflets: DeskBulkAnswer;
   changeMaterials: DeskBulkAnswer;
   changeOrder: DeskOrderAnswer;
   changePriceDraft: DeskPriceDraftAnswer;
+  changeProductLimits: DeskBulkAnswer;
   changeRoleTable: DeskRoleTableAnswer;
   changeShipTo: DeskShipToAnswer;
   changeStaff: ChangeStaffAnswer;
   changeTicket: DeskTicketAnswer;
+  changeTickets: DeskBulkAnswer;
   claimDelivery: DeskClaimDeliveryAnswer;
   confirmContentWords: DeskContentAnswer;
   confirmHolidayYear: HolidayYearAnswer;
@@ -4754,6 +4803,11 @@ export type MutationChangeContentsArgs = {
 };
 
 
+export type MutationChangeCustomerUsersArgs = {
+  input: DeskCustomerUsersInBulkInput;
+};
+
+
 export type MutationChangeLeafletsArgs = {
   input: DeskLeafletsInBulkInput;
 };
@@ -4774,6 +4828,11 @@ export type MutationChangePriceDraftArgs = {
 };
 
 
+export type MutationChangeProductLimitsArgs = {
+  input: DeskLimitsInBulkInput;
+};
+
+
 export type MutationChangeRoleTableArgs = {
   input: ChangeRoleTableInput;
 };
@@ -4791,6 +4850,11 @@ export type MutationChangeStaffArgs = {
 
 export type MutationChangeTicketArgs = {
   input: DeskChangeTicketInput;
+};
+
+
+export type MutationChangeTicketsArgs = {
+  input: DeskTicketsInBulkInput;
 };
 
 
@@ -6582,6 +6646,8 @@ export type ResolversTypes = {
   DeskCustomerUserFilter: ResolverTypeWrapper<Partial<DeskCustomerUserFilter>>;
   DeskCustomerUserPage: ResolverTypeWrapper<Partial<DeskCustomerUserPage>>;
   DeskCustomerUserRow: ResolverTypeWrapper<Partial<DeskCustomerUserRow>>;
+  DeskCustomerUsersAct: ResolverTypeWrapper<Partial<DeskCustomerUsersAct>>;
+  DeskCustomerUsersInBulkInput: ResolverTypeWrapper<Partial<DeskCustomerUsersInBulkInput>>;
   DeskCutOff: ResolverTypeWrapper<Partial<DeskCutOff>>;
   DeskCutOffInput: ResolverTypeWrapper<Partial<DeskCutOffInput>>;
   DeskCutOffMeanwhile: ResolverTypeWrapper<Partial<DeskCutOffMeanwhile>>;
@@ -6637,6 +6703,8 @@ export type ResolversTypes = {
   DeskLimitPlace: ResolverTypeWrapper<Partial<DeskLimitPlace>>;
   DeskLimitRefusal: ResolverTypeWrapper<Partial<DeskLimitRefusal>>;
   DeskLimitStanding: ResolverTypeWrapper<Partial<DeskLimitStanding>>;
+  DeskLimitsAct: ResolverTypeWrapper<Partial<DeskLimitsAct>>;
+  DeskLimitsInBulkInput: ResolverTypeWrapper<Partial<DeskLimitsInBulkInput>>;
   DeskLineBoxes: ResolverTypeWrapper<Partial<DeskLineBoxes>>;
   DeskLinePrice: ResolverTypeWrapper<Partial<DeskLinePrice>>;
   DeskListPrice: ResolverTypeWrapper<Partial<DeskListPrice>>;
@@ -6870,6 +6938,8 @@ export type ResolversTypes = {
   DeskTicketTargets: ResolverTypeWrapper<Partial<DeskTicketTargets>>;
   DeskTicketTemplate: ResolverTypeWrapper<Partial<DeskTicketTemplate>>;
   DeskTicketWhose: ResolverTypeWrapper<Partial<DeskTicketWhose>>;
+  DeskTicketsAct: ResolverTypeWrapper<Partial<DeskTicketsAct>>;
+  DeskTicketsInBulkInput: ResolverTypeWrapper<Partial<DeskTicketsInBulkInput>>;
   DeskTimesKept: ResolverTypeWrapper<Partial<DeskTimesKept>>;
   DeskTranslation: ResolverTypeWrapper<Partial<DeskTranslation>>;
   DeskTranslationState: ResolverTypeWrapper<Partial<DeskTranslationState>>;
@@ -7182,6 +7252,7 @@ export type ResolversParentTypes = {
   DeskCustomerUserFilter: Partial<DeskCustomerUserFilter>;
   DeskCustomerUserPage: Partial<DeskCustomerUserPage>;
   DeskCustomerUserRow: Partial<DeskCustomerUserRow>;
+  DeskCustomerUsersInBulkInput: Partial<DeskCustomerUsersInBulkInput>;
   DeskCutOff: Partial<DeskCutOff>;
   DeskCutOffInput: Partial<DeskCutOffInput>;
   DeskCutOffMeanwhile: Partial<DeskCutOffMeanwhile>;
@@ -7229,6 +7300,7 @@ export type ResolversParentTypes = {
   DeskLimitPage: Partial<DeskLimitPage>;
   DeskLimitPlace: Partial<DeskLimitPlace>;
   DeskLimitRefusal: Partial<DeskLimitRefusal>;
+  DeskLimitsInBulkInput: Partial<DeskLimitsInBulkInput>;
   DeskLineBoxes: Partial<DeskLineBoxes>;
   DeskLinePrice: Partial<DeskLinePrice>;
   DeskListPrice: Partial<DeskListPrice>;
@@ -7441,6 +7513,7 @@ export type ResolversParentTypes = {
   DeskTicketTargetRefusal: Partial<DeskTicketTargetRefusal>;
   DeskTicketTargets: Partial<DeskTicketTargets>;
   DeskTicketTemplate: Partial<DeskTicketTemplate>;
+  DeskTicketsInBulkInput: Partial<DeskTicketsInBulkInput>;
   DeskTimesKept: Partial<DeskTimesKept>;
   DeskTranslation: Partial<DeskTranslation>;
   DeskUnitsOfMethod: Partial<DeskUnitsOfMethod>;
@@ -10407,14 +10480,17 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   changeBundles?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeBundlesArgs, 'input'>>;
   changeCompany?: Resolver<ResolversTypes['DeskCompanyAnswer'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input'>>;
   changeContents?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeContentsArgs, 'input'>>;
+  changeCustomerUsers?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeCustomerUsersArgs, 'input'>>;
   changeLeaflets?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeLeafletsArgs, 'input'>>;
   changeMaterials?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeMaterialsArgs, 'input'>>;
   changeOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationChangeOrderArgs, 'input'>>;
   changePriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationChangePriceDraftArgs, 'input'>>;
+  changeProductLimits?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeProductLimitsArgs, 'input'>>;
   changeRoleTable?: Resolver<ResolversTypes['DeskRoleTableAnswer'], ParentType, ContextType, RequireFields<MutationChangeRoleTableArgs, 'input'>>;
   changeShipTo?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationChangeShipToArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['ChangeStaffAnswer'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
   changeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationChangeTicketArgs, 'input'>>;
+  changeTickets?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeTicketsArgs, 'input'>>;
   claimDelivery?: Resolver<ResolversTypes['DeskClaimDeliveryAnswer'], ParentType, ContextType, RequireFields<MutationClaimDeliveryArgs, 'input'>>;
   confirmContentWords?: Resolver<ResolversTypes['DeskContentAnswer'], ParentType, ContextType, RequireFields<MutationConfirmContentWordsArgs, 'input'>>;
   confirmHolidayYear?: Resolver<ResolversTypes['HolidayYearAnswer'], ParentType, ContextType, RequireFields<MutationConfirmHolidayYearArgs, 'input'>>;

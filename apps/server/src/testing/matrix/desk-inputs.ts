@@ -1,4 +1,5 @@
 import { PERMISSIONS } from "@vycep/domain/access/permission";
+import { bulkInputs } from "./bulk-inputs.ts";
 import { settingInputs } from "./setting-inputs.ts";
 
 /**
@@ -7,6 +8,7 @@ import { settingInputs } from "./setting-inputs.ts";
  */
 export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...settingInputs,
+  ...bulkInputs,
   "Query.me": {},
   "Query.orders": { filter: {}, sort: "created", ascending: false, first: 1, after: null },
   "Query.order": { number: "4700100001" },
@@ -133,12 +135,6 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.previewContent": { input: { kind: "faq", key: "none", market: "CZ", language: "cs" } },
   "Mutation.addCallNote": { input: { shipToId: "500101", text: "" } },
   "Query.limitPlaces": { text: "none" },
-  "Query.bulkBatch": { id: "0" },
-  "Query.bulkBatches": { list: "contents" },
-  "Mutation.changeContents": { input: { key: "none", ids: [], act: "publish" } },
-  "Mutation.changeMaterials": { input: { key: "none", ids: [], act: "retire" } },
-  "Mutation.changeBundles": { input: { key: "none", ids: [], act: "hold" } },
-  "Mutation.changeLeaflets": { input: { key: "none", ids: [], act: "end" } },
   "Mutation.setWeekdays": {
     input: { key: "none", shipTos: [], kind: "truck", action: "add", weekdays: [1] },
   },

@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
 import type { LimitsDeskDeps } from "./limits-desk.deps.ts";
+import { changeLimits } from "./limits-in-bulk.ts";
 import { limitPlaces, listLimits } from "./list-limits.ts";
 import { dropLimit, setLimit } from "./set-limit.ts";
 
@@ -11,6 +12,7 @@ export function limitsDeskResolvers(deps: LimitsDeskDeps): Resolvers {
     },
     Mutation: {
       setProductLimit: (_parent, { input }, context) => setLimit(deps, context, input),
+      changeProductLimits: (_parent, { input }, context) => changeLimits(deps, context, input),
       dropProductLimit: (_parent, { input }, context) => dropLimit(deps, context, input),
     },
   };

@@ -11,6 +11,7 @@ import { ticketChoices } from "./ticket-choices.ts";
 import type { TicketDeskDeps } from "./ticket-desk.deps.ts";
 import { deskTicketFigures } from "./ticket-figures.ts";
 import { tickets } from "./tickets.ts";
+import { changeTickets } from "./tickets-in-bulk.ts";
 
 export function deskTicketResolvers(deps: TicketDeskDeps): Resolvers {
   return {
@@ -25,6 +26,7 @@ export function deskTicketResolvers(deps: TicketDeskDeps): Resolvers {
     Mutation: {
       answerTicket: (_parent, { input }, context) => answerTicket(deps, context, input),
       changeTicket: (_parent, { input }, context) => changeTicket(deps, context, input),
+      changeTickets: (_parent, { input }, context) => changeTickets(deps, context, input),
       assignTicket: (_parent, { input }, context) => assignTicket(deps, context, input),
       mergeTicket: (_parent, { input }, context) => mergeTicket(deps, context, input),
       saveTicketTemplate: (_parent, { input }, context) => saveTicketTemplate(deps, context, input),

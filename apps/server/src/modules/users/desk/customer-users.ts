@@ -33,10 +33,11 @@ export async function customerUsersAsked(
   context: DeskContext,
   { filter, ascending }: CustomerUsersArgs,
 ) {
-  return deskUserList(lastSignIn, searchOf(filter, await context.staff()), ascending);
+  return deskUserList(lastSignIn, usersSought(filter, await context.staff()), ascending);
 }
 
-function searchOf(filter: DeskCustomerUserFilter, { reach }: Pick<Staff, "reach">): DeskUserSearch {
+/** What a filter means for one of the staff. */
+export function usersSought(filter: DeskCustomerUserFilter, { reach }: Pick<Staff, "reach">): DeskUserSearch {
   const text = soughtText(filter.text ?? "");
   return {
     companiesInReach: reach === "everything" ? undefined : [...reach],

@@ -56,11 +56,7 @@ export function deskUserList(
 ): List<DeskUserListRow, DeskUserListRow> {
   const direction = isAscending ? "asc" : "desc";
   return {
-    found: sql`
-      select u.uid, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone, u.language,
-        (u.last_name || ' ' || u.first_name) collate cs_alphabet as sort_name, u.status,
-        u.is_key_account as "isKeyUser", u.created_at as "createdAt"
-      from app_user u where u.status <> 'Program' and ${conditionsOf(search, demandsOf(search))}`,
+    found: peopleFound(search),
     beside: sql`${lastSignIn(sql`page.uid`)} as "lastSignInAt",
       ${placesOf(sql`page.uid`, search.companiesInReach)} as places, ${standingsOf(search.companiesInReach)} as companies`,
     order: {
@@ -71,6 +67,60 @@ export function deskUserList(
     },
     read: (row) => row,
   };
+}
+
+function peopleFound(search: DeskUserSearch): RawBuilder<unknown> {
+  return sql`
+    select u.uid, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone, u.language,
+      (u.last_name || ' ' || u.first_name) collate cs_alphabet as sort_name, u.status,
+      u.is_key_account as "isKeyUser", u.created_at as "createdAt"
+    from app_user u where u.status <> 'Program' and ${conditionsOf(search, demandsOf(search))}`;
+}
+
+type StandingSearch = Pick<DeskUserSearch, "companiesInReach" | "companies" | "shipTos" | "statuses">;
+
+type Meant = {
+  /** Those that are named, wherever they are; undefined for all that are found. */
+  readonly named: readonly string[] | undefined;
+  /** One for each of their companies that is meant (D47); one for each person where not, of where they may come in if anywhere. */
+  readonly isOfCompany: boolean;
+};
+
+/** Of many people (DLIST-03) their id and company, `select id, name`; of somebody who is named and not found the id alone. */
+export function standingsMeant(search: DeskUserSearch, { named, isOfCompany }: Meant): RawBuilder<unknown> {
+  const { companiesInReach, companies, shipTos, statuses } = search;
+  const people = peopleFound(named === undefined ? search : { companiesInReach });
+  const standing = standingIn({ uid: sql`f.uid`, status: sql`f.status`, companyId: sql`serves.company_id` });
+  const demands: Demands<StandingSearch> = {
+    companiesInReach: isOneOf(sql`serves.company_id`),
+    companies: isOneOf(sql`serves.company_id`),
+    statuses: isOneOf(standing),
+    shipTos: (ids) => sql`exists (
+      select from ship_to_role r
+      where r.uid = f.uid and r.company_id = serves.company_id and r.ship_to_id = any(${[...ids]}::text[]))`,
+  };
+  const meant = {
+    companiesInReach,
+    companies,
+    shipTos,
+    statuses: named === undefined ? statuses : undefined,
+  };
+  const gone = sql`
+    union all select named.id, null from unnest(${[...(named ?? [])]}::text[]) named (id)
+    where not exists (select from (${people}) f where f.uid = named.id)`;
+  return sql`(
+    select ${isOfCompany ? sql`` : sql`distinct on (f.uid)`} f.uid || coalesce(' ' || own.company_id, '') as id,
+      f."firstName" || ' ' || f."lastName" || coalesce(', ' || ${shipToInSql.companyNameOf(sql`own.company_id`)}, '') as name
+    from (${people}) f left join lateral (
+      select serves.company_id, ${standing} as standing
+      from (${companiesServed(sql`f.uid`)}) serves where ${conditionsOf(meant, demands)}) own on true
+    where ${named === undefined ? sql`true` : sql`f.uid = any(${[...named]}::text[])`}
+    order by f.uid, own.standing = 'Active' desc, own.company_id) ${named === undefined ? sql`` : gone}`;
+}
+
+function companiesServed(uid: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select own.company_id from app_user own where own.uid = ${uid}
+    union select r.company_id from ship_to_role r where r.uid = ${uid}`;
 }
 
 /** Of somebody who serves companies that the asker does not see, nothing is told but of those seen. */
@@ -94,8 +144,7 @@ function standingsOf(inReach: readonly string[] | undefined): RawBuilder<unknown
   return sql`coalesce((
     select json_agg(json_build_object('companyId', serves.company_id,
       'companyName', ${shipToInSql.companyNameOf(sql`serves.company_id`)}, 'status', ${standing}) order by serves.company_id)
-    from (select own.company_id from app_user own where own.uid = page.uid
-      union select r.company_id from ship_to_role r where r.uid = page.uid) serves ${seen}), '[]')`;
+    from (${companiesServed(sql`page.uid`)}) serves ${seen}), '[]')`;
 }
 
 const ofCompanies = (ids: readonly string[]) => sql`u.uid in (

@@ -13,6 +13,7 @@ import { exportPerson } from "./export-person.ts";
 import { roleTable } from "./role-table.ts";
 import { termsNotAgreed } from "./terms-not-agreed.ts";
 import type { UserDeskDeps } from "./user-desk.deps.ts";
+import { changeCustomerUsers } from "./users-in-bulk.ts";
 
 export function userDeskResolvers(deps: UserDeskDeps): Resolvers {
   return {
@@ -27,6 +28,7 @@ export function userDeskResolvers(deps: UserDeskDeps): Resolvers {
       inviteCustomerUser: (_parent, { input }, context) => inviteCustomerUser(deps, context, input),
       setCustomerUserStatus: (_parent, { input }, context) => setCustomerUserStatus(deps, context, input),
       setCustomerUserRole: (_parent, { input }, context) => setCustomerUserRole(deps, context, input),
+      changeCustomerUsers: (_parent, { input }, context) => changeCustomerUsers(deps, context, input),
       changeRoleTable: (_parent, { input }, context) => changeRoleTable(deps, context, input),
       exportCustomerUser: (_parent, { input }, context) => exportPerson(deps, context, input),
       anonymiseCustomerUser: (_parent, { input }, context) => anonymisePerson(deps, context, input),
