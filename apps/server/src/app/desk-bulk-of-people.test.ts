@@ -145,8 +145,8 @@ describe("DLIST-03 people of customers in bulk", () => {
     expect(await actionsOf(server, gone.id)).toEqual(["user.status"]);
     const filter = { statuses: ["suspended"], companies: ["C1"] };
     expect(await doneInBulk(server, service, { mutation, filter, act: "letIn" })).toMatchObject({
-      total: 1,
-      done: 1,
+      total: 2,
+      done: 2,
     });
     expect(await statusOf("U003", "C1")).toBe("active");
   });
@@ -165,14 +165,14 @@ describe("DLIST-03 people of customers in bulk", () => {
   });
 
   test("the invitation goes again to who has not come, a password link to who may come in, once to each", async () => {
-    const [invited, linked] = [await mailsOf("invitation"), await mailsOf("password-reset")];
+    const [invited, linked] = [await mailsOf("invitation"), await mailsOf("reset-password")];
     const ids = ["U011", "U037", "U022"];
     const again = await doneInBulk(server, service, { mutation, ids, act: "inviteAgain" });
     expect(codesOf(again)).toEqual({ "U037 C1": "invitation-used", "U022 C3": "invitation-used" });
     expect(await mailsOf("invitation")).toEqual([...invited, "veronika.horakova"].toSorted());
     const link = await doneInBulk(server, service, { mutation, ids, act: "sendPasswordLink" });
     expect(codesOf(link)).toEqual({ "U011 C1": "not-active", "U022 C3": "not-active" });
-    expect(await mailsOf("password-reset")).toEqual([...linked, "michal.vicefirem"].toSorted());
+    expect(await mailsOf("reset-password")).toEqual([...linked, "michal.vicefirem"].toSorted());
     const out = await doneInBulk(server, service, { mutation, ids, act: "endSessions" });
     expect(out).toMatchObject({ total: 3, done: 3 });
     expect(await actionsOf(server, out.id)).toEqual(Array.from({ length: 3 }, () => "user.sessions-ended"));
@@ -242,5 +242,38 @@ describe("DLIST-03 limits in bulk", () => {
     expect(gone).toMatchObject({ done: 2, refusals: [{ name: null, code: "limit-unknown" }] });
     expect(await actionsOf(server, gone.id)).toEqual(["product-limit.dropped", "product-limit.dropped"]);
     expect(await kept()).toEqual([]);
+  });
+});
+
+describe("DLIST-03 companies in bulk", () => {
+  const mutation = "changeCompanies";
+  const act = "setPriceList";
+  const listOf = async (id: string) => {
+    const { rows } = await sql<{ list: string }>`
+      select price_list as list from company where id = ${id}`.execute(server.deps.db);
+    return rows[0]?.list;
+  };
+
+  test("whoever may not change one alone changes none; who keeps no prices gives no list", async () => {
+    const priceList = (await listOf("C2")) ?? "";
+    const dispatch = await server.asStaff("S07");
+    const variables = { input: { key: "x", ids: ["C1"], act, priceList } };
+    expect((await dispatch.desk(beginning(mutation), variables)).errors[0]?.extensions.code).toBe("not-your-area");
+    const unknown = await begin(service, mutation, { ids: ["C1"], act, priceList: "none" });
+    expect(unknown).toMatchObject({ batch: null, refusal: { code: "price-list-unknown", field: "priceList" } });
+    const refused = await doneInBulk(server, service, { mutation, ids: ["C1"], act, priceList });
+    expect(codesOf(refused)).toEqual({ C1: "price-list-not-yours" });
+  });
+
+  test("they buy by another list, each with its entry in the log; another currency is left and said why", async () => {
+    const admin = await server.asStaff("S01");
+    const priceList = (await listOf("C2")) ?? "";
+    const changed = await doneInBulk(server, admin, { mutation, ids: ["C1", "C4", "C9999"], act, priceList });
+    expect(changed).toMatchObject({ total: 3, done: 1, refused: 2 });
+    expect(codesOf(changed)).toEqual({ C4: "currency-mismatch", C9999: "customer-unknown" });
+    expect(await listOf("C1")).toBe(priceList);
+    expect(await actionsOf(server, changed.id)).toEqual(["company.changed"]);
+    const all = await doneInBulk(server, admin, { mutation, filter: { text: "Modrá hvězda" }, act, priceList });
+    expect(all.refusals).toEqual([]);
   });
 });

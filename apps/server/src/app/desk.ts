@@ -88,6 +88,7 @@ import { undoLimit } from "../modules/product-limits/desk/undo-limit.ts";
 import { weekExport } from "../modules/reporting/desk/export-week.ts";
 import { figureDeskResolvers } from "../modules/reporting/desk/figures.resolvers.ts";
 import type { BesideCustomers, CustomerDeskDeps } from "../modules/ship-to/desk/customer-desk.deps.ts";
+import { companiesBulk } from "../modules/ship-to/desk/companies-in-bulk.ts";
 import { customerDeskResolvers } from "../modules/ship-to/desk/customers.resolvers.ts";
 import { companiesExport, shipTosExport } from "../modules/ship-to/desk/export-customers.ts";
 import { undoCompany, undoShipTo } from "../modules/ship-to/desk/undo-customer.ts";
@@ -238,6 +239,7 @@ export const allBulkWork: readonly BulkWork[] = [
   ticketsBulk(claimsInSql),
   usersBulk(userDeps),
   limitsBulk(besideLimits),
+  companiesBulk(customerDeps),
 ];
 
 /** The lists of the desk that can be had as files, a line a list (DLIST-04). */

@@ -49,6 +49,7 @@ export const texts = {
   permission: "Kdo to uvidí",
   person: "Komu",
   status: "Stav",
+  priceList: "Ceník",
   boxes: "Nejvýš balení",
   "act.publish": "Vydat",
   "act.plan": "Vydat v určený čas",
@@ -73,6 +74,7 @@ export const texts = {
   "act.endSessions": "Ukončit přihlášení",
   "act.setBoxes": "Nastavit počet balení",
   "act.drop": "Odebrat plánované",
+  "act.setPriceList": "Nastavit ceník",
   "note.publish": "Koncept uvidí zákazníci hned.",
   "note.plan": "Koncept se sám vydá v tu dobu.",
   "note.takeBack": "Zákazníci to přestanou vidět, slova zůstanou jako koncept.",
@@ -103,5 +105,6 @@ export const texts = {
   "note.drop": "Odebere se, co ještě nezačalo. Co už platí, ukončete posledním dnem.",
   "note.endLimitOn": "Ten den je posledním dnem závozu, pro který limit platí.",
   "note.holdLimit": "Poslední den zmizí a limit poběží, dokud ho neukončíte.",
+  "note.setPriceList": "Nové objednávky počítají podle něj. Dát ho smí jen ten, kdo mění ceny, a musí být v měně firmy.",
   everybody: "každý, kdo má Marketingové materiály",
 } as const;

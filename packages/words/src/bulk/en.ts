@@ -43,6 +43,7 @@ export const texts = {
   permission: "Who sees it",
   person: "To whom",
   status: "Status",
+  priceList: "Price list",
   boxes: "Most boxes",
   "act.publish": "Publish",
   "act.plan": "Publish at a set time",
@@ -67,6 +68,7 @@ export const texts = {
   "act.endSessions": "End sessions",
   "act.setBoxes": "Set the number of boxes",
   "act.drop": "Remove planned ones",
+  "act.setPriceList": "Set the price list",
   "note.publish": "Customers see the draft at once.",
   "note.plan": "The draft will be published by itself at that time.",
   "note.takeBack": "Customers will no longer see it; the text stays as a draft.",
@@ -97,5 +99,6 @@ export const texts = {
   "note.drop": "What has not begun is removed. End by a last day what holds already.",
   "note.endLimitOn": "That day is the last day of delivery for which the limit holds.",
   "note.holdLimit": "The last day is removed and the limit runs until you end it.",
+  "note.setPriceList": "New orders are priced by it. Only those who change prices may give it, and it must be in the currency of the company.",
   everybody: "everybody who has Marketing materials",
 } as const;

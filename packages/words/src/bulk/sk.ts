@@ -49,6 +49,7 @@ export const texts = {
   permission: "Kto to uvidí",
   person: "Komu",
   status: "Stav",
+  priceList: "Cenník",
   boxes: "Najviac balení",
   "act.publish": "Vydať",
   "act.plan": "Vydať v určenom čase",
@@ -73,6 +74,7 @@ export const texts = {
   "act.endSessions": "Ukončiť prihlásenia",
   "act.setBoxes": "Nastaviť počet balení",
   "act.drop": "Odobrať plánované",
+  "act.setPriceList": "Nastaviť cenník",
   "note.publish": "Koncept uvidia zákazníci hneď.",
   "note.plan": "Koncept sa v tom čase vydá sám.",
   "note.takeBack": "Zákazníci to prestanú vidieť, slová zostanú ako koncept.",
@@ -103,5 +105,6 @@ export const texts = {
   "note.drop": "Odoberie sa, čo sa ešte nezačalo. Čo už platí, ukončite posledným dňom.",
   "note.endLimitOn": "Ten deň je posledným dňom závozu, pre ktorý limit platí.",
   "note.holdLimit": "Posledný deň zmizne a limit pobeží, kým ho neukončíte.",
+  "note.setPriceList": "Nové objednávky počítajú podľa neho. Dať ho smie len ten, kto mení ceny, a musí byť v mene firmy.",
   everybody: "každý, kto má Marketingové materiály",
 } as const;

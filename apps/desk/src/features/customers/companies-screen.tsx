@@ -3,6 +3,8 @@ import { marketCodes } from "@vycep/domain/market/market";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { BulkTools } from "../../kit/bulk/bulk-tools.tsx";
+import { useBulk } from "../../kit/bulk/use-bulk.ts";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
@@ -14,6 +16,7 @@ import { behindList } from "../../kit/neighbours.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
 import { useMay, useMe } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
+import { CompaniesBulk } from "./companies-bulk.tsx";
 import { CreditUse, moneyText, Standing } from "./customer-money.tsx";
 import { CustomerTabs } from "./customer-tabs.tsx";
 import { COMPANY_STANDINGS, CUSTOMER_TYPES, companiesAddress } from "./customers-address.ts";
@@ -38,6 +41,8 @@ function CompaniesScreen() {
   const columns = useColumns();
   // Who sees only some companies writes none down.
   const mayChange = useMay({ area: "customers", power: "change" });
+  const mayPrice = useMay({ area: "prices", power: "change" }) && mayChange;
+  const bulk = useBulk(companiesAddress.print({ ...state, after: undefined }));
   const mayCreate = useMe()?.companies === null && mayChange;
   return (
     <>
@@ -52,6 +57,7 @@ function CompaniesScreen() {
               page={{ first: customersOnPage, after: state.after }}
               isEmpty={reading.data?.total === 0}
             />
+            {mayPrice && <BulkTools bulk={bulk} list="companies" page={reading.data} />}
             {mayCreate && (
               <ButtonLink href={paths.newCompany()} icon="plus">
                 {t("newCompany")}
@@ -91,12 +97,14 @@ function CompaniesScreen() {
             rows={rows}
             rowKey={({ id }) => id}
             nameOf={({ name }) => name}
+            selection={mayPrice ? bulk.selection : undefined}
             hrefOf={({ id }) => paths.company(id) + behindList(companiesAddress, state)}
             sort={list.sort}
             onSort={list.onSort}
           />
         )}
       </ListPage>
+      {mayPrice && <CompaniesBulk bulk={bulk} state={state} />}
     </>
   );
 }

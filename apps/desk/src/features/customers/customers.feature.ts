@@ -36,7 +36,7 @@ export const customersFeature: DeskFeature = {
       path: paths.companies(),
       title: "customers",
       needs,
-      texts,
+      texts: [...texts, "bulk"],
       screen: async () => (await import("./companies-screen.tsx")).companiesScreen,
     },
     {

@@ -5,13 +5,13 @@ const names = [
   ...(["publish", "plan", "takeBack", "stopPlan", "setMarkets", "move", "setPermission"] as const),
   ...(["retire", "putBack", "end", "endOn", "hold", "offer"] as const),
   ...(["assign", "letGo", "setStatus", "suspend", "letIn"] as const),
-  ...(["inviteAgain", "sendPasswordLink", "endSessions", "setBoxes", "drop"] as const),
+  ...(["inviteAgain", "sendPasswordLink", "endSessions", "setBoxes", "drop", "setPriceList"] as const),
 ] as const;
 
 export type BulkActName = (typeof names)[number];
 
 /** What is chosen from what there is: where to, who sees it, who has it, how it stands. */
-const choiceParts = ["folder", "permission", "person", "status"] as const;
+const choiceParts = ["folder", "permission", "person", "status", "priceList"] as const;
 export type ChoicePart = (typeof choiceParts)[number];
 
 /** What belongs to an act. */
@@ -37,6 +37,7 @@ export interface BulkInput<Act extends BulkActName> {
   readonly permission: string | null;
   readonly person: string | null;
   readonly status: string | null;
+  readonly priceList: string | null;
   readonly boxes: number | null;
 }
 

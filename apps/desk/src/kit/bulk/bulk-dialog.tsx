@@ -30,6 +30,7 @@ const nothing: PartValues = {
   permission: "",
   person: "",
   status: "",
+  priceList: "",
   boxes: "",
 };
 
@@ -124,7 +125,7 @@ function partsOf(part: BulkPart | undefined, values: PartValues, { ids }: Meant)
   return {
     ...{ ids: ids === null ? null : [...ids], at: text("at"), day: text("day") },
     ...{ folder: text("folder"), permission: text("permission") },
-    ...{ person: text("person"), status: text("status") },
+    ...{ person: text("person"), status: text("status"), priceList: text("priceList") },
     boxes: part === "boxes" ? Number(values.boxes) : null,
     markets: part === "markets" ? [...values.markets] : null,
   };

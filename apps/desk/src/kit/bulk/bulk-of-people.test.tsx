@@ -97,3 +97,85 @@ describe("DLIST-03 people of customers are changed many at once", () => {
     expect(screen.queryByRole("button", { name: "Hromadně" })).toBeNull();
   });
 });
+
+describe("DLIST-03 limits are changed many at once", () => {
+  const items = [
+    {
+      ...{ id: "500101 100201 2026-12-01", shipToId: "500101", shipToName: "Výčep", companyName: "Hostince" },
+      ...{ sku: "100201", productName: "Ležák", maxBoxes: 40, boxesOrdered: 0, version: 1 },
+      ...{ validFrom: "2026-12-01", validTo: null, standing: "ahead" },
+    },
+  ];
+  const lists = {
+    ProductLimits: { productLimits: { items, total: 1, isMore: false, next: null } },
+    BulkBatches: { bulkBatches: [] },
+  };
+
+  test("a whole number of boxes is asked for; what is refused is said, and it stays", async () => {
+    const refusal = { message: "Napište celý počet balení.", field: "boxes" };
+    const { user } = await openDesk("/desk/product-limits", {
+      ...{ me: somebody(["products", "change"]), ...lists },
+      ChangeProductLimits: { changeProductLimits: { batch: null, refusal } },
+    });
+    await user.click(await screen.findByRole("checkbox", { name: "Vybrat celou stránku" }));
+    const bar = within(await screen.findByRole("region", { name: "Vybrané řádky" }));
+    await user.click(bar.getByRole("button", { name: "Hromadně" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const field = dialog.getByRole("textbox", { name: "Nejvýš balení" });
+    await user.type(field, "x");
+    await user.click(dialog.getByRole("button", { name: "Provést" }));
+    expect(sent("ChangeProductLimits")).toBeUndefined();
+    await user.clear(field);
+    await user.type(field, "24");
+    await user.click(dialog.getByRole("button", { name: "Provést" }));
+    expect(await dialog.findByText("Napište celý počet balení.")).toBeTruthy();
+    expect((field as HTMLInputElement).value).toBe("24");
+    expect(sent("ChangeProductLimits")).toEqual({
+      input: {
+        ...{ key: expect.any(String), act: "setBoxes", boxes: 24, day: null },
+        ids: ["500101 100201 2026-12-01"],
+      },
+    });
+  });
+});
+
+describe("DLIST-03 companies are changed many at once", () => {
+  const money = {
+    ...{ currency: "CZK", unpaidMinor: 0, overdueMinor: 0, overdueCount: 0, oldestDue: null },
+    ...{ creditLimitMinor: null, creditUsedMinor: 0, isOverLimit: false },
+  };
+  const item = {
+    ...{ id: "C1", erpNumber: "1001", name: "Hostince", city: "Praha", market: "CZ", customerType: "POS" },
+    ...{ ico: "00000001", priceList: "CZ-HORECA", shipToCount: 1, userCount: 1, salespeople: [], money },
+  };
+  const lists = {
+    Companies: { companies: { items: [item], total: 1, isMore: false, next: null } },
+    PriceListsOfCustomers: { priceListsOfCustomers: [{ code: "CZ-VO", currency: "CZK" }] },
+    BulkBatches: { bulkBatches: [] },
+  };
+
+  test("all that the list finds are given another price list", async () => {
+    const { user } = await openDesk("/desk/companies?market=CZ", {
+      ...{ me: somebody(["customers", "change"], ["prices", "change"]), ...lists },
+      ...{ ChangeCompanies: { changeCompanies: begun }, ...left("C2", "Velkoobchod", "Jiná měna.") },
+    });
+    await user.click(await screen.findByRole("button", { name: "Hromadně" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: /^Ceník/ }));
+    await user.click(await screen.findByRole("option", { name: "CZ-VO (CZK)" }));
+    await user.click(dialog.getByRole("button", { name: "Provést" }));
+    expect((await screen.findByRole("link", { name: "Velkoobchod" })).getAttribute("href")).toBe("/desk/companies/C2");
+    expect(sent("ChangeCompanies")).toEqual({
+      input: {
+        ...{ key: expect.any(String), act: "setPriceList", priceList: "CZ-VO" },
+        filter: { markets: ["CZ"] },
+      },
+    });
+  });
+
+  test("who may not change prices chooses none", async () => {
+    await openDesk("/desk/companies", { me: somebody(["customers", "change"], ["prices", "see"]), ...lists });
+    await screen.findByRole("link", { name: "C1" });
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+});

@@ -14,6 +14,7 @@ export interface PartValues {
   readonly permission: string;
   readonly person: string;
   readonly status: string;
+  readonly priceList: string;
   readonly boxes: string;
 }
 
@@ -63,6 +64,7 @@ export function BulkPartField({ part, values, choices = {}, onChange }: BulkPart
     case "folder":
     case "person":
     case "status":
+    case "priceList":
       return (
         <Select
           label={t(part)}

@@ -74,6 +74,7 @@ type Documents = {
     "\n  mutation CreateShipTo($input: DeskNewShipToInput!) {\n    createShipTo(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusals {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.CreateShipToDocument,
     "\n  mutation ExportCustomerUser($input: DeskPersonInput!) {\n    exportCustomerUser(input: $input) {\n      file {\n        name\n        content\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ExportCustomerUserDocument,
     "\n  mutation AnonymiseCustomerUser($input: DeskAnonymiseInput!) {\n    anonymiseCustomerUser(input: $input) {\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.AnonymiseCustomerUserDocument,
+    "\n  mutation ChangeCompanies($input: DeskCompaniesInBulkInput!) {\n    changeCompanies(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeCompaniesDocument,
     "\n  mutation ChangeShipTo($input: DeskShipToInput!) {\n    changeShipTo(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeShipToDocument,
     "\n  mutation ChangeCompany($input: DeskCompanyInput!) {\n    changeCompany(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeCompanyDocument,
     "\n  query PriceListsOfCustomers {\n    priceListsOfCustomers {\n      code\n      currency\n    }\n  }\n": typeof types.PriceListsOfCustomersDocument,
@@ -349,6 +350,7 @@ const documents: Documents = {
     "\n  mutation CreateShipTo($input: DeskNewShipToInput!) {\n    createShipTo(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusals {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.CreateShipToDocument,
     "\n  mutation ExportCustomerUser($input: DeskPersonInput!) {\n    exportCustomerUser(input: $input) {\n      file {\n        name\n        content\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.ExportCustomerUserDocument,
     "\n  mutation AnonymiseCustomerUser($input: DeskAnonymiseInput!) {\n    anonymiseCustomerUser(input: $input) {\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.AnonymiseCustomerUserDocument,
+    "\n  mutation ChangeCompanies($input: DeskCompaniesInBulkInput!) {\n    changeCompanies(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.ChangeCompaniesDocument,
     "\n  mutation ChangeShipTo($input: DeskShipToInput!) {\n    changeShipTo(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ChangeShipToDocument,
     "\n  mutation ChangeCompany($input: DeskCompanyInput!) {\n    changeCompany(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ChangeCompanyDocument,
     "\n  query PriceListsOfCustomers {\n    priceListsOfCustomers {\n      code\n      currency\n    }\n  }\n": types.PriceListsOfCustomersDocument,
@@ -801,6 +803,10 @@ export function graphql(source: "\n  mutation ExportCustomerUser($input: DeskPer
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AnonymiseCustomerUser($input: DeskAnonymiseInput!) {\n    anonymiseCustomerUser(input: $input) {\n      refusal {\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AnonymiseCustomerUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeCompanies($input: DeskCompaniesInBulkInput!) {\n    changeCompanies(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeCompaniesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -17,6 +17,7 @@ export type BulkAct<Kind extends string = string> = {
   /** One of the staff. */
   readonly person?: string | null | undefined;
   readonly status?: string | null | undefined;
+  readonly priceList?: string | null | undefined;
   readonly boxes?: number | null | undefined;
 };
 

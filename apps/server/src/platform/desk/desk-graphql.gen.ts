@@ -708,6 +708,7 @@ export type DeskBulkLeftOut = {
 
 export type DeskBulkList =
   | 'bundles'
+  | 'companies'
   | 'contents'
   | 'leaflets'
   | 'limits'
@@ -962,6 +963,17 @@ export type DeskClaimRefusal = {
 export type DeskClosedPreviewInput = {
   message?: InputMaybe<MaintenanceTextsInput>;
   until?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DeskCompaniesAct =
+  | 'setPriceList';
+
+export type DeskCompaniesInBulkInput = {
+  act: DeskCompaniesAct;
+  filter?: InputMaybe<DeskCompanyFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  key: Scalars['String']['input'];
+  priceList: Scalars['String']['input'];
 };
 
 export type DeskCompany = {
@@ -4581,6 +4593,7 @@ export type Mutation = {
   assignTicket: DeskTicketAnswer;
   beginDataExport: DataExportAnswer;
   changeBundles: DeskBulkAnswer;
+  changeCompanies: DeskBulkAnswer;
   changeCompany: DeskCompanyAnswer;
   changeContents: DeskBulkAnswer;
   changeCustomerUsers: DeskBulkAnswer;
@@ -4790,6 +4803,11 @@ export type MutationBeginDataExportArgs = {
 
 export type MutationChangeBundlesArgs = {
   input: DeskBundlesInBulkInput;
+};
+
+
+export type MutationChangeCompaniesArgs = {
+  input: DeskCompaniesInBulkInput;
 };
 
 
@@ -6592,6 +6610,8 @@ export type ResolversTypes = {
   DeskClaimReason: ResolverTypeWrapper<Partial<DeskClaimReason>>;
   DeskClaimRefusal: ResolverTypeWrapper<Partial<DeskClaimRefusal>>;
   DeskClosedPreviewInput: ResolverTypeWrapper<Partial<DeskClosedPreviewInput>>;
+  DeskCompaniesAct: ResolverTypeWrapper<Partial<DeskCompaniesAct>>;
+  DeskCompaniesInBulkInput: ResolverTypeWrapper<Partial<DeskCompaniesInBulkInput>>;
   DeskCompany: ResolverTypeWrapper<Partial<DeskCompany>>;
   DeskCompanyAnswer: ResolverTypeWrapper<Partial<DeskCompanyAnswer>>;
   DeskCompanyFilter: ResolverTypeWrapper<Partial<DeskCompanyFilter>>;
@@ -7207,6 +7227,7 @@ export type ResolversParentTypes = {
   DeskClaimLineInput: Partial<DeskClaimLineInput>;
   DeskClaimRefusal: Partial<DeskClaimRefusal>;
   DeskClosedPreviewInput: Partial<DeskClosedPreviewInput>;
+  DeskCompaniesInBulkInput: Partial<DeskCompaniesInBulkInput>;
   DeskCompany: Partial<DeskCompany>;
   DeskCompanyAnswer: Partial<DeskCompanyAnswer>;
   DeskCompanyFilter: Partial<DeskCompanyFilter>;
@@ -10478,6 +10499,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   assignTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationAssignTicketArgs, 'input'>>;
   beginDataExport?: Resolver<ResolversTypes['DataExportAnswer'], ParentType, ContextType, RequireFields<MutationBeginDataExportArgs, 'input'>>;
   changeBundles?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeBundlesArgs, 'input'>>;
+  changeCompanies?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeCompaniesArgs, 'input'>>;
   changeCompany?: Resolver<ResolversTypes['DeskCompanyAnswer'], ParentType, ContextType, RequireFields<MutationChangeCompanyArgs, 'input'>>;
   changeContents?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeContentsArgs, 'input'>>;
   changeCustomerUsers?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeCustomerUsersArgs, 'input'>>;

@@ -28,6 +28,7 @@ const mutations = {
   changeTickets: "DeskTicketsInBulkInput",
   changeCustomerUsers: "DeskCustomerUsersInBulkInput",
   changeProductLimits: "DeskLimitsInBulkInput",
+  changeCompanies: "DeskCompaniesInBulkInput",
 } as const;
 type Mutation = keyof typeof mutations;
 

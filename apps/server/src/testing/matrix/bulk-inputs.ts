@@ -9,4 +9,5 @@ export const bulkInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.changeTickets": { input: { key: "none", ids: [], act: "letGo" } },
   "Mutation.changeCustomerUsers": { input: { key: "none", ids: [], act: "endSessions" } },
   "Mutation.changeProductLimits": { input: { key: "none", ids: [], act: "hold" } },
+  "Mutation.changeCompanies": { input: { key: "none", ids: [], act: "setPriceList", priceList: "none" } },
 };

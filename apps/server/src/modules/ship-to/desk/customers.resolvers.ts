@@ -2,6 +2,7 @@ import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
 import { changeCompany, setCompanyTerms } from "./change-company.ts";
 import { changeShipTo } from "./change-ship-to.ts";
 import { companies } from "./companies.ts";
+import { changeCompanies } from "./companies-in-bulk.ts";
 import { company } from "./company.ts";
 import { createCompany } from "./create-company.ts";
 import { createShipTo } from "./create-ship-to.ts";
@@ -31,6 +32,7 @@ export function customerDeskResolvers(deps: CustomerDeskDeps): Resolvers {
       createShipTo: (_parent, { input }, context) => createShipTo(deps, context, input),
       changeShipTo: (_parent, { input }, context) => changeShipTo(deps, context, input),
       setShipToSuspended: (_parent, { input }, context) => setShipToSuspended(deps, context, input),
+      changeCompanies: (_parent, { input }, context) => changeCompanies(deps, context, input),
       changeCompany: (_parent, { input }, context) => changeCompany(deps, context, input),
       setCompanyTerms: (_parent, { input }, context) => setCompanyTerms(deps, context, input),
     },
