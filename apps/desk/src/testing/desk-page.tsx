@@ -54,7 +54,13 @@ export function withDesk(): void {
 
 /** Opens a page of the desk as whoever `me` tells of. */
 export async function openDesk(path: string, { me, ...others }: Answers) {
-  answers = { Me: { me }, Columns: { columns: [] }, Views: { views: [] }, ...others };
+  answers = {
+    Me: { me },
+    Columns: { columns: [] },
+    Views: { views: [] },
+    BulkBatches: { bulkBatches: [] },
+    ...others,
+  };
   comeIn();
   const router = createDeskRouter(createMemoryHistory({ initialEntries: [path] }));
   render(

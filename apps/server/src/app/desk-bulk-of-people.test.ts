@@ -258,9 +258,14 @@ describe("DLIST-03 companies in bulk", () => {
     const priceList = (await listOf("C2")) ?? "";
     const dispatch = await server.asStaff("S07");
     const variables = { input: { key: "x", ids: ["C1"], act, priceList } };
-    expect((await dispatch.desk(beginning(mutation), variables)).errors[0]?.extensions.code).toBe("not-your-area");
+    expect((await dispatch.desk(beginning(mutation), variables)).errors[0]?.extensions.code).toBe(
+      "not-your-area",
+    );
     const unknown = await begin(service, mutation, { ids: ["C1"], act, priceList: "none" });
-    expect(unknown).toMatchObject({ batch: null, refusal: { code: "price-list-unknown", field: "priceList" } });
+    expect(unknown).toMatchObject({
+      batch: null,
+      refusal: { code: "price-list-unknown", field: "priceList" },
+    });
     const refused = await doneInBulk(server, service, { mutation, ids: ["C1"], act, priceList });
     expect(codesOf(refused)).toEqual({ C1: "price-list-not-yours" });
   });
@@ -273,7 +278,12 @@ describe("DLIST-03 companies in bulk", () => {
     expect(codesOf(changed)).toEqual({ C4: "currency-mismatch", C9999: "customer-unknown" });
     expect(await listOf("C1")).toBe(priceList);
     expect(await actionsOf(server, changed.id)).toEqual(["company.changed"]);
-    const all = await doneInBulk(server, admin, { mutation, filter: { text: "Modrá hvězda" }, act, priceList });
+    const all = await doneInBulk(server, admin, {
+      mutation,
+      filter: { text: "Modrá hvězda" },
+      act,
+      priceList,
+    });
     expect(all.refusals).toEqual([]);
   });
 });

@@ -1,7 +1,16 @@
 import { ok, type Refusal, type Result, refused } from "../kernel/result.ts";
 
 /** Lists whose records are changed in bulk by one kind of batch (DLIST-03). */
-export const BULK_LISTS = ["contents", "materials", "bundles", "leaflets", "tickets", "users", "limits", "companies"] as const;
+export const BULK_LISTS = [
+  "contents",
+  "materials",
+  "bundles",
+  "leaflets",
+  "tickets",
+  "users",
+  "limits",
+  "companies",
+] as const;
 export type BulkList = (typeof BULK_LISTS)[number];
 
 /** So many records at most are changed by one batch. */

@@ -105,6 +105,7 @@ export const texts = {
   "note.drop": "Odebere se, co ještě nezačalo. Co už platí, ukončete posledním dnem.",
   "note.endLimitOn": "Ten den je posledním dnem závozu, pro který limit platí.",
   "note.holdLimit": "Poslední den zmizí a limit poběží, dokud ho neukončíte.",
-  "note.setPriceList": "Nové objednávky počítají podle něj. Dát ho smí jen ten, kdo mění ceny, a musí být v měně firmy.",
+  "note.setPriceList":
+    "Nové objednávky počítají podle něj. Dát ho smí jen ten, kdo mění ceny, a musí být v měně firmy.",
   everybody: "každý, kdo má Marketingové materiály",
 } as const;

@@ -99,6 +99,7 @@ export const texts = {
   "note.drop": "What has not begun is removed. End by a last day what holds already.",
   "note.endLimitOn": "That day is the last day of delivery for which the limit holds.",
   "note.holdLimit": "The last day is removed and the limit runs until you end it.",
-  "note.setPriceList": "New orders are priced by it. Only those who change prices may give it, and it must be in the currency of the company.",
+  "note.setPriceList":
+    "New orders are priced by it. Only those who change prices may give it, and it must be in the currency of the company.",
   everybody: "everybody who has Marketing materials",
 } as const;

@@ -105,6 +105,7 @@ export const texts = {
   "note.drop": "Odoberie sa, čo sa ešte nezačalo. Čo už platí, ukončite posledným dňom.",
   "note.endLimitOn": "Ten deň je posledným dňom závozu, pre ktorý limit platí.",
   "note.holdLimit": "Posledný deň zmizne a limit pobeží, kým ho neukončíte.",
-  "note.setPriceList": "Nové objednávky počítajú podľa neho. Dať ho smie len ten, kto mení ceny, a musí byť v mene firmy.",
+  "note.setPriceList":
+    "Nové objednávky počítajú podľa neho. Dať ho smie len ten, kto mení ceny, a musí byť v mene firmy.",
   everybody: "každý, kto má Marketingové materiály",
 } as const;

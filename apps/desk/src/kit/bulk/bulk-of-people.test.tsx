@@ -113,7 +113,7 @@ describe("DLIST-03 limits are changed many at once", () => {
 
   test("a whole number of boxes is asked for; what is refused is said, and it stays", async () => {
     const refusal = { message: "Napište celý počet balení.", field: "boxes" };
-    const { user } = await openDesk("/desk/product-limits", {
+    const { user } = await openDesk("/desk/limits", {
       ...{ me: somebody(["products", "change"]), ...lists },
       ChangeProductLimits: { changeProductLimits: { batch: null, refusal } },
     });
@@ -164,7 +164,9 @@ describe("DLIST-03 companies are changed many at once", () => {
     await user.click(dialog.getByRole("button", { name: /^Ceník/ }));
     await user.click(await screen.findByRole("option", { name: "CZ-VO (CZK)" }));
     await user.click(dialog.getByRole("button", { name: "Provést" }));
-    expect((await screen.findByRole("link", { name: "Velkoobchod" })).getAttribute("href")).toBe("/desk/companies/C2");
+    expect((await screen.findByRole("link", { name: "Velkoobchod" })).getAttribute("href")).toBe(
+      "/desk/companies/C2",
+    );
     expect(sent("ChangeCompanies")).toEqual({
       input: {
         ...{ key: expect.any(String), act: "setPriceList", priceList: "CZ-VO" },

@@ -1,5 +1,5 @@
-import { say } from "@vycep/words/engine/sentence";
 import { type CustomerMessage, customerMessages } from "@vycep/words/customers/answers";
+import { say } from "@vycep/words/engine/sentence";
 import { sql } from "kysely";
 import type { Deps } from "../../../platform/deps.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
