@@ -16,7 +16,7 @@ import { behindList } from "../../kit/neighbours.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
 import { useMay, useMe } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
-import { CompaniesBulk } from "./companies-bulk.tsx";
+import { CompaniesBulk } from "./bulk/companies-bulk.tsx";
 import { CreditUse, moneyText, Standing } from "./customer-money.tsx";
 import { CustomerTabs } from "./customer-tabs.tsx";
 import { COMPANY_STANDINGS, CUSTOMER_TYPES, companiesAddress } from "./customers-address.ts";

@@ -11,11 +11,11 @@ import { ListTools } from "../../kit/list-tools.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
+import { UsersBulk } from "./bulk/users-bulk.tsx";
 import { CustomerTabs } from "./customer-tabs.tsx";
 import { USER_STATUSES, usersAddress } from "./customers-address.ts";
 import { ListPage, useFound } from "./list-page.tsx";
 import { customersOnPage, customerUsersQuery, usersArgs } from "./use-customers.ts";
-import { UsersBulk } from "./users-bulk.tsx";
 import { UsersTable } from "./users-table.tsx";
 
 /** DCUST-01: the people of customers. */

@@ -1,8 +1,8 @@
 import { useAction } from "@vycep/shell/actions/use-action";
 import { queryGraphql } from "@vycep/shell/api/graphql";
-import type { BulkInput } from "../../kit/bulk/bulk-acts.ts";
-import { graphql } from "../../shared/graphql.gen/gql.ts";
-import type { DeskCustomerUserFilter, DeskCustomerUsersAct } from "../../shared/graphql.gen/graphql.ts";
+import type { BulkInput } from "../../../kit/bulk/bulk-acts.ts";
+import { graphql } from "../../../shared/graphql.gen/gql.ts";
+import type { DeskCustomerUserFilter, DeskCustomerUsersAct } from "../../../shared/graphql.gen/graphql.ts";
 
 const ChangeCustomerUsersDocument = graphql(`
   mutation ChangeCustomerUsers($input: DeskCustomerUsersInBulkInput!) {

@@ -1,7 +1,7 @@
-import { BulkEnd } from "../../kit/bulk/bulk-end.tsx";
-import type { Bulk } from "../../kit/bulk/use-bulk.ts";
-import { paths } from "../../shared/paths.ts";
-import { type UsersState, userFilter } from "./customers-address.ts";
+import { BulkEnd } from "../../../kit/bulk/bulk-end.tsx";
+import type { Bulk } from "../../../kit/bulk/use-bulk.ts";
+import { paths } from "../../../shared/paths.ts";
+import { type UsersState, userFilter } from "../customers-address.ts";
 import { useChangeUsers } from "./use-change-users.ts";
 
 const acts = [

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { BulkEnd } from "../../kit/bulk/bulk-end.tsx";
-import type { Bulk } from "../../kit/bulk/use-bulk.ts";
-import { paths } from "../../shared/paths.ts";
-import { type CompaniesState, companyFilter } from "./customers-address.ts";
+import { BulkEnd } from "../../../kit/bulk/bulk-end.tsx";
+import type { Bulk } from "../../../kit/bulk/use-bulk.ts";
+import { paths } from "../../../shared/paths.ts";
+import { type CompaniesState, companyFilter } from "../customers-address.ts";
+import { priceListsQuery } from "../use-change-customer.ts";
 import { useChangeCompanies } from "./use-change-companies.ts";
-import { priceListsQuery } from "./use-change-customer.ts";
 
 const acts = [{ id: "setPriceList", part: "priceList" }] as const;
 
