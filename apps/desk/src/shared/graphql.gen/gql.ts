@@ -65,6 +65,8 @@ type Documents = {
     "\n  mutation TakeContentBack($input: SeenContentInput!) {\n    takeContentBack(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": typeof types.TakeContentBackDocument,
     "\n  mutation DropContentDraft($input: SeenContentInput!) {\n    dropContentDraft(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": typeof types.DropContentDraftDocument,
     "\n  mutation AddTextPicture($input: AddTextPictureInput!) {\n    addTextPicture(input: $input) {\n      address\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddTextPictureDocument,
+    "\n  mutation ChangeCompanies($input: DeskCompaniesInBulkInput!) {\n    changeCompanies(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeCompaniesDocument,
+    "\n  mutation ChangeCustomerUsers($input: DeskCustomerUsersInBulkInput!) {\n    changeCustomerUsers(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeCustomerUsersDocument,
     "\n  query FindShipTos($text: String!) {\n    shipTos(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        companyName\n        city\n      }\n    }\n  }\n": typeof types.FindShipTosDocument,
     "\n  query FindCompanies($text: String!) {\n    companies(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        city\n        ico\n      }\n    }\n  }\n": typeof types.FindCompaniesDocument,
     "\n  query FindUsers($text: String!) {\n    customerUsers(filter: { text: $text }, first: 5) {\n      items {\n        uid\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.FindUsersDocument,
@@ -74,13 +76,11 @@ type Documents = {
     "\n  mutation CreateShipTo($input: DeskNewShipToInput!) {\n    createShipTo(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusals {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.CreateShipToDocument,
     "\n  mutation ExportCustomerUser($input: DeskPersonInput!) {\n    exportCustomerUser(input: $input) {\n      file {\n        name\n        content\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ExportCustomerUserDocument,
     "\n  mutation AnonymiseCustomerUser($input: DeskAnonymiseInput!) {\n    anonymiseCustomerUser(input: $input) {\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.AnonymiseCustomerUserDocument,
-    "\n  mutation ChangeCompanies($input: DeskCompaniesInBulkInput!) {\n    changeCompanies(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeCompaniesDocument,
     "\n  mutation ChangeShipTo($input: DeskShipToInput!) {\n    changeShipTo(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeShipToDocument,
     "\n  mutation ChangeCompany($input: DeskCompanyInput!) {\n    changeCompany(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeCompanyDocument,
     "\n  query PriceListsOfCustomers {\n    priceListsOfCustomers {\n      code\n      currency\n    }\n  }\n": typeof types.PriceListsOfCustomersDocument,
     "\n  mutation SetShipToSuspended($input: DeskSuspensionInput!) {\n    setShipToSuspended(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SetShipToSuspendedDocument,
     "\n  mutation SetCompanyTerms($input: DeskTermsInput!) {\n    setCompanyTerms(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SetCompanyTermsDocument,
-    "\n  mutation ChangeCustomerUsers($input: DeskCustomerUsersInBulkInput!) {\n    changeCustomerUsers(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeCustomerUsersDocument,
     "\n  fragment CustomerChange on DeskCustomerChange {\n    at\n    by\n    action\n    reason\n    changes {\n      what\n      before\n      after\n    }\n  }\n": typeof types.CustomerChangeFragmentDoc,
     "\n  query ShipTo($id: ID!) {\n    shipTo(id: $id) {\n      row {\n        ...ShipToRow\n      }\n      version\n      isErpOwned\n      country\n      types\n      kind\n      gln\n      deliveryWindow\n      isTankEnabled\n      isUnfilteredEnabled\n      isSmallTruckAllowed\n      tankLitresInstalled\n      methods\n      suspendedReason\n      companyErpNumber\n      dueDays\n      paymentMethod\n      salespeople\n      history {\n        ...CustomerChange\n      }\n    }\n  }\n": typeof types.ShipToDocument,
     "\n  query Company($id: ID!) {\n    company(id: $id) {\n      row {\n        id\n        erpNumber\n        name\n        city\n        market\n        customerType\n        ico\n        priceList\n        shipToCount\n        userCount\n        salespeople\n        money {\n          currency\n          unpaidMinor\n          overdueMinor\n          creditLimitMinor\n          usedPercent\n          isOverdue\n          isOverLimit\n        }\n      }\n      version\n      isErpOwned\n      street\n      zip\n      country\n      dic\n      icDph\n      gln\n      iban\n      invoiceEmail\n      dueDays\n      paymentMethod\n      shipTos {\n        ...ShipToRow\n      }\n      history {\n        ...CustomerChange\n      }\n    }\n  }\n": typeof types.CompanyDocument,
@@ -341,6 +341,8 @@ const documents: Documents = {
     "\n  mutation TakeContentBack($input: SeenContentInput!) {\n    takeContentBack(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": types.TakeContentBackDocument,
     "\n  mutation DropContentDraft($input: SeenContentInput!) {\n    dropContentDraft(input: $input) {\n      ...ContentAnswer\n    }\n  }\n": types.DropContentDraftDocument,
     "\n  mutation AddTextPicture($input: AddTextPictureInput!) {\n    addTextPicture(input: $input) {\n      address\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.AddTextPictureDocument,
+    "\n  mutation ChangeCompanies($input: DeskCompaniesInBulkInput!) {\n    changeCompanies(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.ChangeCompaniesDocument,
+    "\n  mutation ChangeCustomerUsers($input: DeskCustomerUsersInBulkInput!) {\n    changeCustomerUsers(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.ChangeCustomerUsersDocument,
     "\n  query FindShipTos($text: String!) {\n    shipTos(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        companyName\n        city\n      }\n    }\n  }\n": types.FindShipTosDocument,
     "\n  query FindCompanies($text: String!) {\n    companies(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        city\n        ico\n      }\n    }\n  }\n": types.FindCompaniesDocument,
     "\n  query FindUsers($text: String!) {\n    customerUsers(filter: { text: $text }, first: 5) {\n      items {\n        uid\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.FindUsersDocument,
@@ -350,13 +352,11 @@ const documents: Documents = {
     "\n  mutation CreateShipTo($input: DeskNewShipToInput!) {\n    createShipTo(input: $input) {\n      id\n      existing {\n        id\n        name\n      }\n      refusals {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.CreateShipToDocument,
     "\n  mutation ExportCustomerUser($input: DeskPersonInput!) {\n    exportCustomerUser(input: $input) {\n      file {\n        name\n        content\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.ExportCustomerUserDocument,
     "\n  mutation AnonymiseCustomerUser($input: DeskAnonymiseInput!) {\n    anonymiseCustomerUser(input: $input) {\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.AnonymiseCustomerUserDocument,
-    "\n  mutation ChangeCompanies($input: DeskCompaniesInBulkInput!) {\n    changeCompanies(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.ChangeCompaniesDocument,
     "\n  mutation ChangeShipTo($input: DeskShipToInput!) {\n    changeShipTo(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ChangeShipToDocument,
     "\n  mutation ChangeCompany($input: DeskCompanyInput!) {\n    changeCompany(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.ChangeCompanyDocument,
     "\n  query PriceListsOfCustomers {\n    priceListsOfCustomers {\n      code\n      currency\n    }\n  }\n": types.PriceListsOfCustomersDocument,
     "\n  mutation SetShipToSuspended($input: DeskSuspensionInput!) {\n    setShipToSuspended(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SetShipToSuspendedDocument,
     "\n  mutation SetCompanyTerms($input: DeskTermsInput!) {\n    setCompanyTerms(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SetCompanyTermsDocument,
-    "\n  mutation ChangeCustomerUsers($input: DeskCustomerUsersInBulkInput!) {\n    changeCustomerUsers(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.ChangeCustomerUsersDocument,
     "\n  fragment CustomerChange on DeskCustomerChange {\n    at\n    by\n    action\n    reason\n    changes {\n      what\n      before\n      after\n    }\n  }\n": types.CustomerChangeFragmentDoc,
     "\n  query ShipTo($id: ID!) {\n    shipTo(id: $id) {\n      row {\n        ...ShipToRow\n      }\n      version\n      isErpOwned\n      country\n      types\n      kind\n      gln\n      deliveryWindow\n      isTankEnabled\n      isUnfilteredEnabled\n      isSmallTruckAllowed\n      tankLitresInstalled\n      methods\n      suspendedReason\n      companyErpNumber\n      dueDays\n      paymentMethod\n      salespeople\n      history {\n        ...CustomerChange\n      }\n    }\n  }\n": types.ShipToDocument,
     "\n  query Company($id: ID!) {\n    company(id: $id) {\n      row {\n        id\n        erpNumber\n        name\n        city\n        market\n        customerType\n        ico\n        priceList\n        shipToCount\n        userCount\n        salespeople\n        money {\n          currency\n          unpaidMinor\n          overdueMinor\n          creditLimitMinor\n          usedPercent\n          isOverdue\n          isOverLimit\n        }\n      }\n      version\n      isErpOwned\n      street\n      zip\n      country\n      dic\n      icDph\n      gln\n      iban\n      invoiceEmail\n      dueDays\n      paymentMethod\n      shipTos {\n        ...ShipToRow\n      }\n      history {\n        ...CustomerChange\n      }\n    }\n  }\n": types.CompanyDocument,
@@ -770,6 +770,14 @@ export function graphql(source: "\n  mutation AddTextPicture($input: AddTextPict
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ChangeCompanies($input: DeskCompaniesInBulkInput!) {\n    changeCompanies(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeCompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeCustomerUsers($input: DeskCustomerUsersInBulkInput!) {\n    changeCustomerUsers(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeCustomerUsersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query FindShipTos($text: String!) {\n    shipTos(filter: { text: $text }, first: 5) {\n      items {\n        id\n        name\n        companyName\n        city\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FindShipTosDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -806,10 +814,6 @@ export function graphql(source: "\n  mutation AnonymiseCustomerUser($input: Desk
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeCompanies($input: DeskCompaniesInBulkInput!) {\n    changeCompanies(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeCompaniesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation ChangeShipTo($input: DeskShipToInput!) {\n    changeShipTo(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeShipToDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -827,10 +831,6 @@ export function graphql(source: "\n  mutation SetShipToSuspended($input: DeskSus
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetCompanyTerms($input: DeskTermsInput!) {\n    setCompanyTerms(input: $input) {\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SetCompanyTermsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ChangeCustomerUsers($input: DeskCustomerUsersInBulkInput!) {\n    changeCustomerUsers(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeCustomerUsersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
