@@ -35,8 +35,19 @@ export interface DeskTableProps<Row> {
   readonly selection?: Selection | undefined;
   readonly sort?: SortParts | undefined;
   readonly onSort?: ((sort: SortParts) => void) | undefined;
+  /** Sums under the rows, each figure in its column. */
+  readonly feet?: readonly FootRow[] | undefined;
   /** Rows that somebody should see; what came or changed meanwhile is marked by itself (DLIST-06). */
   readonly markOf?: ((row: Row) => "new" | "wrong" | undefined) | undefined;
+}
+
+/** A row of sums under a table; its label stands in the column that names the rows. */
+export interface FootRow {
+  readonly key: string;
+  readonly label: string;
+  /** By the keys of the columns. */
+  readonly cells: Readonly<Record<string, ReactNode>>;
+  readonly isStrong?: boolean | undefined;
 }
 
 /** A dense table: its head stays, its rows are walked by j and k, chosen by x and opened by Enter (DLIST-07, DESK-01). */
@@ -57,7 +68,7 @@ interface DenseTableProps<Row> extends Omit<DeskTableProps<Row>, "list"> {
 }
 
 function DenseTable<Row>(props: DenseTableProps<Row>) {
-  const { caption, columns, headEnd, rowKey, stampOf, selection, sort, onSort } = props;
+  const { caption, columns, headEnd, rowKey, stampOf, selection, sort, onSort, feet } = props;
   const t = useTexts("desk");
   const table = useRef<HTMLDivElement>(null);
   useRowKeys(table, { onSelect: selection?.toggle });
@@ -98,9 +109,44 @@ function DenseTable<Row>(props: DenseTableProps<Row>) {
               <BodyRow key={rowKey(row)} {...props} row={row} mark={live.markOf(row)} />
             ))}
           </tbody>
+          {feet !== undefined && <Feet columns={columns} feet={feet} />}
         </table>
       </div>
     </div>
+  );
+}
+
+interface FeetProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly feet: readonly FootRow[];
+}
+
+function Feet<Row>({ columns, feet }: FeetProps<Row>) {
+  return (
+    <tfoot className="border-t-2 border-line-strong">
+      {feet.map(({ key, label, cells, isStrong = false }) => (
+        <tr key={key} className={classNames("h-8", isStrong && "border-t border-line font-bold")}>
+          {columns.map((column) =>
+            column.isRowHeader === true ? (
+              <th
+                key={column.key}
+                scope="row"
+                className={classNames(cellLook, "text-left", isStrong ? "font-bold" : "font-normal text-ink-soft")}
+              >
+                {label}
+              </th>
+            ) : (
+              <td
+                key={column.key}
+                className={classNames(cellLook, "whitespace-nowrap", column.align === "end" && "text-right")}
+              >
+                {cells[column.key]}
+              </td>
+            ),
+          )}
+        </tr>
+      ))}
+    </tfoot>
   );
 }
 

@@ -38,7 +38,7 @@ export const texts = {
   rulesBroken: "Takto objednat nelze. Co vadí, stojí u kontroly pravidel.",
   whatDriver: "řidič",
   whatDocument: "doklad",
-  whatEmpties: "vrácené obaly {type}",
+  whatEmpties: "vrácené obaly {name}",
   whatOrder: "objednávka",
   whatDay: "den dodání",
   whatMethod: "způsob",

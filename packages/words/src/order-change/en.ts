@@ -39,7 +39,7 @@ export const texts: Translation<typeof originalTexts> = {
   rulesBroken: "It cannot be ordered like this. What is in the way is shown beside the rules.",
   whatDriver: "driver",
   whatDocument: "paper",
-  whatEmpties: "empties {type}",
+  whatEmpties: "empties {name}",
   whatOrder: "order",
   whatDay: "delivery day",
   whatMethod: "method",

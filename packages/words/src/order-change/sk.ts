@@ -41,7 +41,7 @@ export const texts: Translation<typeof originalTexts> = {
   rulesBroken: "Takto objednať nemožno. Čo prekáža, je pri kontrole pravidiel.",
   whatDriver: "vodič",
   whatDocument: "doklad",
-  whatEmpties: "vrátené obaly {type}",
+  whatEmpties: "vrátené obaly {name}",
   whatOrder: "objednávka",
   whatDay: "deň dodania",
   whatMethod: "spôsob",

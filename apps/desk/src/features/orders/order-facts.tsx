@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { OVERRIDE_REASONS, OVERRIDE_RULES } from "@vycep/domain/cart/override";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
@@ -18,6 +19,7 @@ import { useMay } from "../../shared/me.ts";
 import { Method } from "../../shared/method.tsx";
 import { paths } from "../../shared/paths.ts";
 import type { Order } from "./use-order.ts";
+import { orderRoundQuery } from "./use-order-round.ts";
 
 /** For whom and when, and what it comes to, with the ways to the customer's record and to a call (DORD-02). */
 export function OrderFacts({ order }: { readonly order: Order }) {
@@ -32,6 +34,8 @@ export function OrderFacts({ order }: { readonly order: Order }) {
     totalMinor === orderedTotalMinor ? "" : ` (${t("orderedFor", { net: money(orderedTotalMinor) })})`;
   const facts = [
     { label: t("deliveryDay"), value: formatWeekdayDate(toLocalDate(row.deliveryDate), language) },
+    { label: views("window"), value: order.window },
+    { label: views("round"), value: useRoundText(row.number) },
     { label: t("method"), value: <Method method={row.method} /> },
     { label: t("orderedBy"), value: orderedBy ?? "" },
     { label: t("placedBy"), value: placedBy ?? "" },
@@ -67,6 +71,18 @@ export function OrderFacts({ order }: { readonly order: Order }) {
       <DefinitionList items={facts.filter(({ value }) => value !== "")} />
     </Card>
   );
+}
+
+/** What drives it, who and when; empty where nobody has planned it. */
+function useRoundText(number: string): string {
+  const views = useTexts("order-views");
+  const { data } = useQuery(orderRoundQuery(number));
+  if (!data) return "";
+  const { plate, driverName, departsAt, position, stops } = data;
+  const stop = views("stopOf", { position, stops });
+  return [plate, driverName, departsAt == null ? undefined : views("departs", { at: departsAt }), stop]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** Which rules were set aside for it and why; empty where none was. */

@@ -44,7 +44,7 @@ const actions = [
 export function OrderHistory({ order: { timeline, history, empties } }: { readonly order: Order }) {
   const t = useTexts("order-desk");
   const actionName = useActionName();
-  const difference = useDifference(empties);
+  const difference = useDifference();
   return (
     <>
       <Card title={t("timeline")}>
@@ -115,12 +115,10 @@ const fields = [
 
 const amountOf = (minor: string | null | undefined) => formatAmount(toMinor(Number(minor ?? 0)));
 
-function useDifference(
-  known: Order["empties"],
-): (difference: Order["history"][number]["changes"][number]) => string {
+function useDifference(): (difference: Order["history"][number]["changes"][number]) => string {
   const t = useTexts("order-desk");
   const tc = useTexts("order-change");
-  return ({ what, before, after, reason }) => {
+  return ({ what, name: called, before, after, reason }) => {
     const price = /^price (\d+)$/.exec(what)?.[1];
     if (price !== undefined) {
       const said = { before: amountOf(before), after: amountOf(after) };
@@ -131,10 +129,7 @@ function useDifference(
         ? `${tc("whatTotal")} ${amountOf(after)}`
         : t("changeOf", { what: tc("whatTotal"), before: amountOf(before), after: amountOf(after) });
     const empties = /^empties (.+)$/.exec(what)?.[1];
-    if (empties !== undefined) {
-      const type = known.find(({ code }) => code === empties)?.name ?? empties;
-      return `${tc("whatEmpties", { type })}: ${after ?? ""}`;
-    }
+    if (empties !== undefined) return `${tc("whatEmpties", { name: called ?? empties })}: ${after ?? ""}`;
     const line = /^line (\d+)$/.exec(what)?.[1];
     const field = line === undefined ? fields.find(([one]) => one === what) : undefined;
     const name =

@@ -34,6 +34,10 @@ const OrderDocument = graphql(`
       customerOrderNumber
       noteForDriver
       version
+      window
+      vatMinor
+      depositMinor
+      returnedMinor
       replaces
       replacements {
         number
@@ -58,6 +62,7 @@ const OrderDocument = graphql(`
         lineNo
         sku
         name
+        photo
         ordered
         confirmed
         delivered
@@ -74,6 +79,10 @@ const OrderDocument = graphql(`
         name
         planned
         returned
+      }
+      takenBack {
+        code
+        name
       }
       timeline {
         at
@@ -111,6 +120,7 @@ const OrderDocument = graphql(`
         reason
         changes {
           what
+          name
           before
           after
           reason

@@ -132,6 +132,9 @@ export const shipToInSql = {
     sql`(select c.credit_limit_minor from company c where c.id = ${id})`,
   nameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select s.name from ship_to s where s.id = ${id})`,
+  /** When a place takes deliveries; empty where nobody said. */
+  windowOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select s.delivery_window from ship_to s where s.id = ${id})`,
   /** Joins name and market of the place behind an id, where there is one; columns `place.…`. */
   joinIfThere: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`left join lateral (select s.name, s.market from ship_to s where s.id = ${id}) place on true`,

@@ -11,6 +11,8 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   ...bulkInputs,
   "Query.me": {},
   "Query.orders": { filter: {}, sort: "created", ascending: false, first: 1, after: null },
+  "Query.orderCounts": { filters: [{}] },
+  "Query.orderRound": { orderNumber: "4700100001" },
   "Query.order": { number: "4700100001" },
   "Mutation.confirmOrder": { input: { number: "4799999999", version: 1 } },
   "Mutation.confirmOrders": { input: { key: "none", numbers: [] } },

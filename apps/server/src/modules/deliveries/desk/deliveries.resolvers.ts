@@ -5,6 +5,7 @@ import { makeDriverCode } from "../driver/make-driver-code.ts";
 import { removeDriverPasskey } from "../driver/passkeys/remove-passkey.ts";
 import { deliveryBoard, deliveryDays } from "./delivery-days.ts";
 import { fleet } from "./fleet.ts";
+import { orderRound } from "./order-round.ts";
 import { planStops, saveRound } from "./plan-rounds.ts";
 import { saveDriver, saveVehicle } from "./save-fleet.ts";
 
@@ -13,6 +14,7 @@ export function deliveryResolvers(deps: Deps): Resolvers {
     Query: {
       fleet: () => fleet(deps.db),
       deliveryDays: (_parent, args) => deliveryDays(deps, args),
+      orderRound: (_parent, { orderNumber }, context) => orderRound(deps, context, orderNumber),
       handover: (_parent, { orderNumber }, context) => handover(deps, context, orderNumber),
       deliveryBoard: (_parent, { day }, context) => deliveryBoard(deps, context, day),
     },

@@ -33,6 +33,26 @@ export async function roundsOf(db: Db, day: string): Promise<readonly RoundRow[]
   return rows;
 }
 
+export type OrderRoundRow = {
+  readonly day: string;
+  readonly plate: string;
+  readonly driverName: string | null;
+  readonly departsAt: string | null;
+  readonly position: number;
+  readonly stops: number;
+};
+
+/** The round that an order was put on. */
+export async function roundOfOrder(db: Db, orderNumber: string): Promise<OrderRoundRow | undefined> {
+  const { rows } = await sql<OrderRoundRow>`
+    select s.day, v.plate, d.name as "driverName", to_char(r.departs_at, 'HH24:MI') as "departsAt",
+      s.position + 1 as position, (select count(*)::int from round_stop o where o.day = s.day and o.vehicle_id = s.vehicle_id) as stops
+    from round_stop s join vehicle v on v.id = s.vehicle_id
+      join delivery_round r on r.day = s.day and r.vehicle_id = s.vehicle_id left join driver d on d.id = r.driver_id
+    where s.order_number = ${orderNumber}`.execute(db);
+  return rows[0];
+}
+
 /** Keeps who drives a vehicle on a day and when it leaves. */
 export async function keepRound(
   tx: Tx,

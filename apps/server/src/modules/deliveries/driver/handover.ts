@@ -48,7 +48,12 @@ export function handoverRoutes(
   );
 }
 
-async function isSeen(db: Deps["db"], staff: Pick<Staff, "reach">, orderNumber: string): Promise<boolean> {
+/** Whether an order is theirs to see. */
+export async function isSeen(
+  db: Deps["db"],
+  staff: Pick<Staff, "reach">,
+  orderNumber: string,
+): Promise<boolean> {
   const { orders } = await ordersByNumbers(db, staff, { numbers: [orderNumber], most: 1 });
   return orders.length > 0;
 }

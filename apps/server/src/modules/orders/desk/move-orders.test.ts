@@ -45,8 +45,8 @@ type Answer = {
 type Input = Readonly<Record<string, unknown>>;
 
 const orderFields = `version moves isErpOwned row { number state } lines { lineNo ordered confirmed delivered invoiced changeReason }
-  empties { code planned returned } timeline { kind by detail } papers { kind number } messages { kind isReport state }
-  notes { by text } history { by action reason changes { what before after reason } }`;
+  empties { code planned returned } takenBack { code name } timeline { kind by detail } papers { kind number } messages { kind isReport state }
+  notes { by text } history { by action reason changes { what name before after reason } }`;
 
 const inputTypes = {
   confirmOrder: "DeskConfirmOrderInput",
@@ -196,8 +196,8 @@ describe("DORD-03 an order goes its road by hand", () => {
         {
           ...{ action: "order.confirmed", by: expect.stringMatching(/\p{L}+ \p{L}+/u), reason: null },
           changes: expect.arrayContaining([
-            { what: "state", before: "received", after: "confirmed", reason: null },
-            { what: "line 1", before: "3", after: "2", reason: "Není skladem" },
+            { what: "state", name: null, before: "received", after: "confirmed", reason: null },
+            { what: "line 1", name: null, before: "3", after: "2", reason: "Není skladem" },
           ]),
         },
         { action: "order.placed" },
@@ -212,8 +212,9 @@ describe("DORD-03 an order goes its road by hand", () => {
   });
 
   test("loaded, sent, delivered short and billed, with its papers", async () => {
-    const [number, { version, moves }] = await orderAt("on_the_way");
+    const [number, { version, moves, takenBack }] = await orderAt("on_the_way");
     expect(moves).toEqual(["deliver"]);
+    expect(takenBack).toContainEqual({ code: "KEG50", name: expect.stringMatching(/^(Sud|KEG)\P{Lu}*50/iu) });
     const { order: brought } = await done(dispatch, "deliverOrder", {
       number,
       version,
@@ -224,7 +225,12 @@ describe("DORD-03 an order goes its road by hand", () => {
       ...{ row: { state: "partially_delivered" }, moves: ["bill"] },
       lines: [{ confirmed: 3, delivered: 2, invoiced: null, changeReason: "Rozbitá přepravka" }],
       empties: [{ code: "KEG50", planned: 0, returned: 4 }],
+      takenBack: [],
     });
+    const [{ changes = [] } = {}] = (brought?.history ?? []) as { readonly changes?: readonly unknown[] }[];
+    expect(changes).toContainEqual(
+      expect.objectContaining({ what: "empties KEG50", name: expect.stringContaining("50 l"), after: "4" }),
+    );
     const { order: billed } = await done(finance, "invoiceOrder", { number, version: brought?.version });
     expect(billed).toMatchObject({ moves: [], lines: [{ delivered: 2, invoiced: 2 }] });
     expect(billed?.["papers"]).toContainEqual({ kind: "invoice", number: `F${number}` });

@@ -3,12 +3,15 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import { sinceSaidAgain } from "../../../platform/desk/said-again.ts";
 import { auditFactsInSql, type DeskEntry } from "../../audit/audit.facts.ts";
-import { emptiesInSql } from "../../catalog/empties-types.facts.ts";
+import { type EmptiesTypeRows, emptiesInSql } from "../../catalog/empties-types.facts.ts";
+import { type FirstPhoto, photosInSql } from "../../catalog/first-photos.facts.ts";
 import { documentsInSql, type PaperOfOrder } from "../../documents/documents.facts.ts";
 import { outboxInSql, type ToldOfOrder } from "../../outbox/outbox.facts.ts";
+import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
 import { staffInSql } from "../../staff/staff.facts.ts";
 import { type TicketOfOrder, ticketsInSql } from "../../tickets/tickets.facts.ts";
 import { usersInSql } from "../../users/users.facts.ts";
+import { moneyInSql } from "../day-orders.facts.ts";
 
 /** What stands beside the row and the lines of an order, all in one statement. */
 export type OrderRecordParts = {
@@ -29,7 +32,15 @@ export type OrderRecordParts = {
   readonly limitMinor: number | null;
   /** The order whose shortage it brings. */
   readonly replaces: string | null;
+  readonly window: string;
+  readonly vatMinor: number;
+  /** Deposits of the goods, less those of the empties that were planned to go back. */
+  readonly depositMinor: number;
   readonly empties: readonly EmptiesOfRecord[];
+  /** What the brewery takes back in its market. */
+  readonly offer: EmptiesTypeRows;
+  /** Photos of its goods by their numbers. */
+  readonly photos: Readonly<Record<string, FirstPhoto>>;
   readonly events: readonly EventOfRecord[];
   readonly reports: readonly ReportOfRecord[];
   readonly papers: readonly PaperOfOrder[];
@@ -46,6 +57,7 @@ export type EmptiesOfRecord = {
   readonly names: Texts;
   readonly planned: number;
   readonly returned: number | null;
+  readonly unitDepositMinor: number;
 };
 
 export type EventOfRecord = {
@@ -78,10 +90,13 @@ export async function orderRecordParts(db: Db, number: string): Promise<OrderRec
       ${staffInSql.nameOf(sql`o.placed_by`)} as "placedBy", o.overridden,
       ${usersInSql.callerOf(sql`o.created_by`)} as caller, o.prices_settled_at is not null as "isSettled",
       o.price_kept_at is not null as "isKept", o.changed_at as "changedAt", o.price_limit_minor as "limitMinor",
-      o.replaces,
+      o.replaces, ${shipToInSql.windowOf(sql`o.ship_to_id`)} as "window", ${moneyInSql.vat} as "vatMinor",
+      ${moneyInSql.deposit} as "depositMinor", ${emptiesInSql.offer(shipToInSql.marketOf(sql`o.ship_to_id`))} as offer,
+      ${photosInSql.firstOf(sql`select l.sku from order_line l where l.order_number = o.order_number`)} as photos,
       coalesce((
         select json_agg(json_build_object('code', e.empties_code, 'names', ${emptiesInSql.namesOf(sql`e.empties_code`)},
-          'planned', e.units, 'returned', e.units_returned) order by e.line_no)
+          'planned', e.units, 'returned', e.units_returned,
+          'unitDepositMinor', e.unit_deposit_minor) order by e.line_no)
         from order_empties_line e where e.order_number = o.order_number), '[]') as empties,
       coalesce((
         select json_agg(json_build_object('at', h.at, 'kind', h.state, 'by', h.detail ->> 'name',

@@ -1,9 +1,12 @@
 import { erpCancellationTopic, erpOrderTopic } from "@vycep/contract/orders/erp-order";
 import { erpPricingTopic } from "@vycep/contract/orders/erp-prices";
+import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
+import type { Language } from "@vycep/domain/market/language";
 import { orderProblems, type ProblemFacts } from "@vycep/domain/orders/order-problems";
 import type {
   DeskErpMessage,
+  DeskOrder,
   DeskOrderChange,
   DeskOrderEvent,
   DeskOrderNote,
@@ -11,6 +14,7 @@ import type {
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import type { DeskEntry } from "../../audit/audit.facts.ts";
 import { differencesIn, reasonIn } from "../../audit/audit-detail.facts.ts";
+import { readEmptiesOffer } from "../../catalog/empties-types.facts.ts";
 import type { NoteOfRecord, OrderRecordParts } from "./order-record.repo.ts";
 
 const instant = (text: string) => new Date(text).toISOString();
@@ -76,7 +80,41 @@ export function noteOf({ id, at, by, text }: NoteOfRecord): DeskOrderNote {
   return { id: String(id), at: instant(at), by: by ?? "", text };
 }
 
-/** An entry of the audit as a change (DEDIT-02). */
-export function changeOf({ at, name, action, detail }: DeskEntry): DeskOrderChange {
-  return { at: instant(at), by: name, action, reason: reasonIn(detail), changes: differencesIn(detail) };
+type KnownEmpties = Pick<OrderRecordParts, "empties" | "offer">;
+
+/** Empties of an order, what their deposits and those of its goods come to, and what else may be taken over as long as somebody may yet report it. */
+export function emptiesOf(
+  { empties, offer, depositMinor }: KnownEmpties & Pick<OrderRecordParts, "depositMinor">,
+  { day, language, isOpen }: { readonly day: string; readonly language: Language; readonly isOpen: boolean },
+): Pick<DeskOrder, "empties" | "takenBack" | "depositMinor" | "returnedMinor"> {
+  const returnedMinor = empties.reduce((sum, one) => sum + one.planned * one.unitDepositMinor, 0);
+  const planned = new Set(empties.map(({ code }) => code));
+  const types = isOpen ? [...readEmptiesOffer(offer).typesOn(toLocalDate(day)).values()] : [];
+  return {
+    empties: empties.map(({ code, names, planned: units, returned }) => ({
+      ...{ code, returned, name: names[language], planned: units },
+    })),
+    takenBack: types
+      .filter(({ code }) => !planned.has(code))
+      .map(({ code, names }) => ({ code, name: names[language] })),
+    depositMinor: depositMinor + returnedMinor,
+    returnedMinor,
+  };
+}
+
+/** An entry of the audit as a change (DEDIT-02); empties are called by their name. */
+export function changeOf(
+  { at, name, action, detail }: DeskEntry,
+  known: KnownEmpties,
+  language: Language,
+): DeskOrderChange {
+  const changes = differencesIn(detail).map((one) => ({ ...one, name: nameOf(one.what, known, language) }));
+  return { at: instant(at), by: name, action, reason: reasonIn(detail), changes };
+}
+
+function nameOf(what: string, { empties, offer }: KnownEmpties, language: Language): string | null {
+  const code = /^empties (.+)$/.exec(what)?.[1];
+  if (code === undefined) return null;
+  const names = empties.find((one) => one.code === code)?.names ?? readEmptiesOffer(offer).namesOf(code);
+  return names?.[language] ?? null;
 }

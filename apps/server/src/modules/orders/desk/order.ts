@@ -2,6 +2,7 @@ import { movesOpen } from "@vycep/domain/orders/desk-move";
 import { type OrderState, parseOrderState } from "@vycep/domain/orders/order-states";
 import { boxesShort, type ShortLine } from "@vycep/domain/orders/replacing/replacement";
 import { isBlockedStatus, parseDeliveryStatus } from "@vycep/domain/orders/status";
+import { smallPictureOf } from "../../catalog/first-photos.facts.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskOrder } from "../../../platform/desk/desk-graphql.gen.ts";
 import { readPage } from "../../../platform/list/read-list.ts";
@@ -10,8 +11,8 @@ import { isInvoiced, linesOfOrders } from "../order-parts.repo.ts";
 import { type ReplacementOfOrder, replacedOf, replacementsOf } from "../replacements.facts.ts";
 import { deskOrderList } from "./desk-order-list.repo.ts";
 import type { OrderDeskDeps } from "./order-desk.deps.ts";
-import { orderRecordParts } from "./order-record.repo.ts";
-import { changeOf, messagesOf, noteOf, problemsOf, timelineOf } from "./order-record.ts";
+import { type OrderRecordParts, orderRecordParts } from "./order-record.repo.ts";
+import { changeOf, emptiesOf, messagesOf, noteOf, problemsOf, timelineOf } from "./order-record.ts";
 import { deskState, rowOf } from "./orders.ts";
 
 /**
@@ -68,19 +69,28 @@ export async function order(
       ...{ lineNo, sku, ordered, confirmed, delivered, invoiced },
       ...shortOf(state, { lineNo, ordered, confirmed, delivered }, replacements),
       name: names[context.language],
+      photo: photoOf(parts, sku),
+      depositMinor: line.depositMinor,
       changeReason: line.changeReason,
       substitutes: [...line.substitutes],
       unitPriceMinor: line.unitPriceMinor,
       netMinor: line.netMinor,
     })),
-    empties: parts.empties.map(({ names, ...one }) => ({ ...one, name: names[context.language] })),
+    ...emptiesOf(parts, { day: found.deliveryDate, language: context.language, isOpen: moves.includes("deliver") }),
+    window: parts.window,
+    vatMinor: parts.vatMinor,
     timeline: timelineOf(parts),
     papers: [...parts.papers],
     messages: messagesOf(parts),
     tickets: parts.tickets.map(({ at, ...ticket }) => ({ ...ticket, createdAt: instant(at) })),
     notes: parts.notes.map(noteOf),
-    history: parts.history.map(changeOf),
+    history: parts.history.map((entry) => changeOf(entry, parts, context.language)),
   };
+}
+
+function photoOf({ photos }: OrderRecordParts, sku: string): string | null {
+  const photo = photos[sku];
+  return photo === undefined ? null : smallPictureOf(photo);
 }
 
 type Counted = Pick<ShortLine, "lineNo" | "ordered" | "confirmed" | "delivered">;

@@ -9,6 +9,7 @@ import { confirmOrder } from "./confirm-order.ts";
 import { deliverOrder } from "./deliver-order.ts";
 import { invoiceOrder } from "./invoice-order.ts";
 import { order } from "./order.ts";
+import { orderCounts } from "./order-counts.ts";
 import { orders } from "./orders.ts";
 import { createReplacement } from "./replacing/create-replacement.ts";
 import { replacementPreview } from "./replacing/replacement-preview.ts";
@@ -23,6 +24,7 @@ export function deskOrderResolvers(deps: ReplacingDeps): Resolvers {
   return {
     Query: {
       orders: (_parent, args, context) => orders(deps, context, args),
+      orderCounts: (_parent, { filters }, context) => orderCounts(deps, context, filters),
       order: (_parent, { number }, context) => order(deps, context, number),
       orderChangePreview: (_parent, { input }, context) => orderChangePreview(deps, context, input),
       replacementPreview: (_parent, { input }, context) => replacementPreview(deps, context, input),

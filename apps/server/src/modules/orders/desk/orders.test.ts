@@ -189,3 +189,93 @@ test("DLIST-08 a page takes two statements, and reads along an index", async () 
     expect(plan).toContain(index);
   }
 });
+
+describe("DORD-01 how many orders each view has", () => {
+  const counting = `query ($filters: [DeskOrderFilter!]!) { orderCounts(filters: $filters) { total isMore } }`;
+  const filters = [
+    { states: ["received"] },
+    { states: ["partially_delivered"], isReplaced: false },
+    { erp: "refused" },
+    { isProvisional: true, methods: ["tank_tank"] },
+    { text: "hvězd", deliveryFrom: "2026-01-01" },
+    {},
+  ];
+
+  test("not so many at once", async () => {
+    const { errors } = await service.desk(counting, { filters: Array.from({ length: 11 }, () => ({})) });
+    expect(errors[0]?.extensions).toMatchObject({ code: "too-many" });
+  });
+
+  test("as many as their lists find, for sales as well, all in one statement after who asks", async () => {
+    for (const caller of [service, await server.asStaff("S03")]) {
+      const { data, statements } = await caller.desk(counting, { filters });
+      const lists = await Promise.all(filters.map((filter) => list(caller, { filter, first: 1 })));
+      expect(data?.["orderCounts"]).toEqual(lists.map(({ total, isMore }) => ({ total, isMore })));
+      expect(statements).toBe(2);
+    }
+  });
+
+  test("DLIST-08 what came short is found by an index of its own", async () => {
+    const plan = await server.deps.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const { rows } = await sql<{ "QUERY PLAN": string }>`
+        explain select from sales_order o where o.state = any(${["partially-delivered"]}::text[])`.execute(tx);
+      return rows.map((row) => row["QUERY PLAN"]).join("\n");
+    });
+    expect(plan).toContain("sales_order_partly");
+  });
+});
+
+type Summed = {
+  readonly [Sum in "vatMinor" | "depositMinor" | "returnedMinor"]: number;
+} & {
+  readonly row: { readonly netMinor: number; readonly totalMinor: number };
+  readonly window: string;
+  readonly takenBack: readonly unknown[];
+  readonly lines: readonly { readonly photo: string | null; readonly depositMinor: number }[];
+};
+
+describe("DORD-02 an order as it stands beside its customer's papers", () => {
+  async function summed(where: ReturnType<typeof sql>): Promise<Summed> {
+    const { rows } = await sql<{ number: string }>`
+      select o.order_number as number from sales_order o
+      where o.state = 'delivered' and o.due_total_minor is null and ${where} order by 1 limit 1`.execute(
+      server.deps.db,
+    );
+    const { data } = await service.desk(
+      `query ($number: ID!) { order(number: $number) { window vatMinor depositMinor returnedMinor row { netMinor totalMinor }
+        takenBack { code } lines { photo depositMinor } } }`,
+      { number: rows[0]?.number },
+    );
+    return data?.["order"] as Summed;
+  }
+
+  test("tells what its total is made of: deposits of its goods, and those of the empties that go back", async () => {
+    const withEmpties = sql`exists (select from order_empties_line e where e.order_number = o.order_number)`;
+    const withGoods = sql`exists (select from order_line l where l.order_number = o.order_number)`;
+    for (const order of await Promise.all([withEmpties, withGoods].map(summed))) {
+      const { row, vatMinor, depositMinor, returnedMinor, lines } = order;
+      expect(row.netMinor + vatMinor + depositMinor - returnedMinor).toBe(row.totalMinor);
+      expect(lines.reduce((sum, line) => sum + line.depositMinor, 0)).toBe(depositMinor);
+      expect(lines.length > 0 || returnedMinor > 0).toBe(true);
+      // Nobody reports the delivery of what was delivered.
+      expect(order.takenBack).toEqual([]);
+    }
+  });
+
+  test("shows its goods, and when its place takes them", async () => {
+    const hash = "0123456789abcdef0123456789abcdef";
+    await sql`
+      insert into product_photo (sku, position, hash, width, height, alts)
+      select sku, place, overlay(${hash} placing place::text from 1), 1200, 1600, '{}'
+      from product, generate_series(1, 2) as place where sku = '100101'
+      on conflict (sku, position) do update set hash = excluded.hash`.execute(server.deps.db);
+    const order = await summed(
+      sql`(select count(*) filter (where l.sku = '100101') = 1 from order_line l where l.order_number = o.order_number)`,
+    );
+    expect(order.lines.map(({ photo }) => photo)).toContainEqual(
+      expect.stringContaining("/1123456789abcdef0123456789abcdef/"),
+    );
+    expect(order.window).toMatch(/\d:\d\d/);
+  });
+});
