@@ -131,7 +131,11 @@ function Feet<Row>({ columns, feet }: FeetProps<Row>) {
               <th
                 key={column.key}
                 scope="row"
-                className={classNames(cellLook, "text-left", isStrong ? "font-bold" : "font-normal text-ink-soft")}
+                className={classNames(
+                  cellLook,
+                  "text-left",
+                  isStrong ? "font-bold" : "font-normal text-ink-soft",
+                )}
               >
                 {label}
               </th>

@@ -8,6 +8,7 @@ import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { formatCount } from "@vycep/words/engine/format";
 import { type FormEvent, useId, useState } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
+import { EmptiesFields, typedEmpties } from "./empties-fields.tsx";
 import { MoveRefusal } from "./move-refusal.tsx";
 import { useMoveOrder } from "./use-move-order.ts";
 import type { Order } from "./use-order.ts";
@@ -45,7 +46,7 @@ export function LinesDialog({ order, move, onClose }: LinesDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const most = (line: Line) => (move === "confirm" ? line.ordered : (line.confirmed ?? line.ordered));
   const lines = order.lines.map((line) => typedLine(line, most(line), draft));
-  const empties = move === "deliver" ? order.empties.map((one) => typedEmpties(one, draft)) : [];
+  const empties = move === "deliver" ? typedEmpties(order, draft) : [];
   const changed = lines.filter(({ boxes, line }) => boxes !== most(line)).length;
   async function submit() {
     const { number } = order.row;
@@ -131,27 +132,13 @@ export function LinesDialog({ order, move, onClose }: LinesDialogProps) {
             ))}
           </tbody>
         </table>
-        {empties.length > 0 && (
-          <fieldset className="grid grid-cols-3 gap-3 max-mobile:grid-cols-1">
-            <legend className="mb-1.5 font-semibold">{t("emptiesTaken")}</legend>
-            {empties.map(({ code, name, text, units }) => (
-              <TextField
-                key={code}
-                label={name}
-                size="small"
-                inputMode="numeric"
-                value={text}
-                error={
-                  isChecked && units === undefined
-                    ? t("boxesWrong", { most: formatCount(99_999) })
-                    : undefined
-                }
-                onChange={(event) =>
-                  kept.change({ ...draft, empties: { ...draft.empties, [code]: event.target.value } })
-                }
-              />
-            ))}
-          </fieldset>
+        {move === "deliver" && (
+          <EmptiesFields
+            counted={empties}
+            others={order.takenBack.filter(({ code }) => draft.empties[code] === undefined)}
+            isChecked={isChecked}
+            onCount={(code, text) => kept.change({ ...draft, empties: { ...draft.empties, [code]: text } })}
+          />
         )}
         <p className="text-small text-ink-soft">{t("reasonHint")}</p>
       </form>
@@ -173,11 +160,6 @@ function typedLine(line: Line, most: number, { boxes: typed, reasons }: LinesDra
   const boxes = /^\d{1,7}$/.test(text.trim()) && Number(text) <= most ? Number(text) : undefined;
   const isLess = boxes !== undefined && boxes < most;
   return { line, text, boxes, isLess, reason: isLess ? (reasons[line.lineNo] ?? "").trim() : "" };
-}
-
-function typedEmpties({ code, name, planned }: Order["empties"][number], { empties }: LinesDraft) {
-  const text = empties[code] ?? String(planned);
-  return { code, name, text, units: /^\d{1,5}$/.test(text.trim()) ? Number(text) : undefined };
 }
 
 interface LineRowProps {

@@ -41,7 +41,7 @@ const actions = [
 ] as const;
 
 /** What happened to the order, and who changed what of it (DEDIT-02). */
-export function OrderHistory({ order: { timeline, history, empties } }: { readonly order: Order }) {
+export function OrderHistory({ order: { timeline, history } }: { readonly order: Order }) {
   const t = useTexts("order-desk");
   const actionName = useActionName();
   const difference = useDifference();

@@ -11,7 +11,6 @@ import {
   formatCount,
   formatHectolitres,
   formatMoney,
-  formatPallets,
   formatWeight,
 } from "@vycep/words/engine/format";
 import { type Column, DeskTable, type FootRow } from "../../kit/desk-table.tsx";
@@ -74,7 +73,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   ];
   const load = [
     views("lines", { count: lines.length }),
-    `${formatPallets(row.pallets, language)} ${views("ofPallets")}`,
+    views("pallets", { count: Math.round(row.pallets * 10) / 10 }),
     formatWeight(row.kilograms, language),
     formatHectolitres(row.litres, language),
   ];

@@ -16,6 +16,7 @@ const row = {
 const order = {
   ...{ row, orderedBy: "Ľubomír Kováč", customerOrderNumber: "", noteForDriver: "", version: 3 },
   ...{ placedBy: null, overridden: [], overrideReason: null, overrideNote: "" },
+  ...{ window: "6:00–14:00", vatMinor: 142_943, depositMinor: 0, returnedMinor: 0, takenBack: [] },
   ...{ moves: [], isErpOwned: false, empties: [], timeline: [], papers: [], messages: [], tickets: [] },
   ...{ notes: [], replaces: null, replacements: [], history: [] },
   caller: { name: "Ľubomír Kováč", phone: "+421959999024", language: "sk" },

@@ -20,6 +20,7 @@ const line = {
 const order = {
   ...{ row, orderedBy: "Milan Jelínek", customerOrderNumber: "", noteForDriver: "", version: 3 },
   ...{ placedBy: null, overridden: [], overrideReason: null, overrideNote: "", replaces: null },
+  ...{ window: "6:00–14:00", vatMinor: 142_943, depositMinor: 0, returnedMinor: 0, takenBack: [] },
   ...{ moves: ["bill"], isErpOwned: false, empties: [], timeline: [], messages: [], tickets: [], notes: [] },
   ...{ replacements: [], problems: [], lines: [line] },
   caller: { name: "Milan Jelínek", phone: "+420777000111", language: "cs" },

@@ -3,6 +3,7 @@ import { SHIPPING_METHODS } from "@vycep/domain/transport/method";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { TabLinks } from "@vycep/ui/navigation/tab-links.tsx";
+import { formatCount } from "@vycep/words/engine/format";
 import { lazy, Suspense, useState } from "react";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
@@ -27,7 +28,7 @@ import {
 } from "./orders-address.ts";
 import { OrdersBulk } from "./orders-bulk.tsx";
 import { OrdersTable } from "./orders-table.tsx";
-import { ordersOnPage, ordersQuery } from "./use-orders.ts";
+import { orderCountsQuery, ordersOnPage, ordersQuery } from "./use-orders.ts";
 
 // What few need comes after the list.
 const OrderBatchesButton = lazy(() =>
@@ -40,7 +41,11 @@ const OrderBatchDialog = lazy(() =>
 /** DORD-01: the orders of all customers, by views, search and filters. */
 export const ordersScreen: Screen = {
   component: OrdersScreen,
-  load: ({ queryClient, search }) => void queryClient.prefetchQuery(ordersQuery(ordersAddress.parse(search))),
+  load: ({ queryClient, search }) => {
+    const state = ordersAddress.parse(search);
+    void queryClient.prefetchQuery(ordersQuery(state));
+    void queryClient.prefetchQuery(orderCountsQuery(state));
+  },
 };
 
 function OrdersScreen() {
@@ -82,7 +87,7 @@ function OrdersScreen() {
         }
       />
       <div className="px-page pb-3">
-        <TabLinks label={t("views")} tabs={viewTabs(state, (view) => views(`view.${view}`), page?.total)} />
+        <TabLinks label={t("views")} tabs={useViewTabs(state, page)} />
       </div>
       <SavedViews list="orders" path={paths.orders()} query={list.query} />
       <ListTools list={list} searchLabel={t("search")} placeholder={t("searchPlaceholder")}>
@@ -142,15 +147,22 @@ function isSearched({ q, day, method, source }: OrdersState): boolean {
   return q.trim() !== "" || [day, method, source].some((chosen) => chosen !== undefined);
 }
 
-function viewTabs(
-  state: OrdersState,
-  labelOf: (view: (typeof ORDER_VIEWS)[number]) => string,
-  total: number | undefined,
-) {
-  return ORDER_VIEWS.map((view) => ({
-    href: paths.orders() + ordersAddress.print({ ...state, view, after: undefined }),
-    label: labelOf(view),
-    isCurrent: view === state.view,
-    count: view === state.view ? total : undefined,
-  }));
+/** The views with how many orders each has; of the open one the list itself knows, and first. */
+function useViewTabs(state: OrdersState, open: Counted | undefined) {
+  const views = useTexts("order-views");
+  const { data: counts } = useQuery({ ...orderCountsQuery(state), placeholderData: keepPreviousData });
+  const countOf = ({ total, isMore }: Counted) =>
+    isMore ? views("countMore", { count: formatCount(total) }) : formatCount(total);
+  return ORDER_VIEWS.map((view, at) => {
+    const isCurrent = view === state.view;
+    const counted = isCurrent ? (open ?? counts?.[at]) : counts?.[at];
+    return {
+      href: paths.orders() + ordersAddress.print({ ...state, view, after: undefined }),
+      label: views(`view.${view}`),
+      isCurrent,
+      count: counted && countOf(counted),
+    };
+  });
 }
+
+type Counted = { readonly total: number; readonly isMore: boolean };

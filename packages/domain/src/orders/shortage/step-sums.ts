@@ -23,11 +23,12 @@ export type StepSums = Readonly<Record<OrderStep, Minor | undefined>>;
  */
 export function stepSums(lines: readonly SteppedLine[]): StepSums {
   const sumAt = (step: OrderStep) => {
-    if (!lines.some((line) => typeof line[step] === "number")) return undefined;
+    if (!lines.some((line) => typeof line[step] === "number")) return;
     return sumOf(
       lines,
       ({ ordered, unitPriceMinor, netMinor, [step]: counted }) =>
-        lineDue({ ordered, confirmed: counted ?? 0, unitPriceMinor, netMinor, depositMinor: NO_MONEY }).netMinor,
+        lineDue({ ordered, confirmed: counted ?? 0, unitPriceMinor, netMinor, depositMinor: NO_MONEY })
+          .netMinor,
     );
   };
   return {

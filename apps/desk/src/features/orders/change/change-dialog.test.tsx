@@ -22,6 +22,7 @@ const row = {
 const order = {
   ...{ row, orderedBy: "Milan Jelínek", customerOrderNumber: "PO-202", noteForDriver: "", version: 3 },
   ...{ placedBy: null, overridden: [], overrideReason: null, overrideNote: "", caller: null },
+  ...{ window: "", vatMinor: 0, depositMinor: 0, returnedMinor: 0, takenBack: [] },
   ...{ moves: ["confirm", "cancel"], isErpOwned: false, empties: [], timeline: [], papers: [], messages: [] },
   ...{ tickets: [], notes: [], replaces: null, replacements: [], history: [], problems: [] },
   lines: [

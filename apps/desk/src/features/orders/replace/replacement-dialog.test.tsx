@@ -35,6 +35,7 @@ const line = {
 const order = {
   ...{ row, orderedBy: "Milan Jelínek", customerOrderNumber: "PO-202", noteForDriver: "Zvonit", version: 3 },
   ...{ placedBy: null, overridden: [], overrideReason: null, overrideNote: "", caller: null },
+  ...{ window: "", vatMinor: 0, depositMinor: 0, returnedMinor: 0, takenBack: [] },
   ...{ moves: [], isErpOwned: false, empties: [], timeline: [], papers: [], messages: [] },
   ...{ tickets: [], notes: [], history: [], problems: [], replaces: null, replacements: [], lines: [line] },
 };

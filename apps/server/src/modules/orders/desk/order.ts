@@ -2,10 +2,10 @@ import { movesOpen } from "@vycep/domain/orders/desk-move";
 import { type OrderState, parseOrderState } from "@vycep/domain/orders/order-states";
 import { boxesShort, type ShortLine } from "@vycep/domain/orders/replacing/replacement";
 import { isBlockedStatus, parseDeliveryStatus } from "@vycep/domain/orders/status";
-import { smallPictureOf } from "../../catalog/first-photos.facts.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskOrder } from "../../../platform/desk/desk-graphql.gen.ts";
 import { readPage } from "../../../platform/list/read-list.ts";
+import { smallPictureOf } from "../../catalog/first-photos.facts.ts";
 import { isErpOwned } from "../order-owner.facts.ts";
 import { isInvoiced, linesOfOrders } from "../order-parts.repo.ts";
 import { type ReplacementOfOrder, replacedOf, replacementsOf } from "../replacements.facts.ts";
@@ -76,7 +76,11 @@ export async function order(
       unitPriceMinor: line.unitPriceMinor,
       netMinor: line.netMinor,
     })),
-    ...emptiesOf(parts, { day: found.deliveryDate, language: context.language, isOpen: moves.includes("deliver") }),
+    ...emptiesOf(parts, {
+      day: found.deliveryDate,
+      language: context.language,
+      isOpen: moves.includes("deliver"),
+    }),
     window: parts.window,
     vatMinor: parts.vatMinor,
     timeline: timelineOf(parts),

@@ -219,7 +219,9 @@ describe("DORD-01 how many orders each view has", () => {
     const plan = await server.deps.db.transaction().execute(async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx);
       const { rows } = await sql<{ "QUERY PLAN": string }>`
-        explain select from sales_order o where o.state = any(${["partially-delivered"]}::text[])`.execute(tx);
+        explain select from sales_order o where o.state = any(${["partially-delivered"]}::text[])`.execute(
+        tx,
+      );
       return rows.map((row) => row["QUERY PLAN"]).join("\n");
     });
     expect(plan).toContain("sales_order_partly");
