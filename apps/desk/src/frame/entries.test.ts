@@ -32,6 +32,17 @@ describe("DSIGN-05 the navigation follows the rights", () => {
     expect(entriesFor(all, me)).toEqual([today, tickets, orders, staff]);
   });
 
+  test("DDISP-03 a round of their own is shown to drivers alone, not to everybody who has the right to drive", () => {
+    const round = entry({
+      ...{ path: "/desk/round", isForDrivers: true },
+      needs: { area: "rounds", power: "change" },
+    });
+    const rights = [{ area: "rounds", power: "change", limit: null }];
+    expect(entriesFor([round], { rights, drives: true })).toEqual([round]);
+    expect(entriesFor([round], { rights, drives: false })).toEqual([]);
+    expect(entriesFor([round], { rights: [], drives: true })).toEqual([]);
+  });
+
   test("nobody, or a right that this page does not know, opens nothing", () => {
     expect(entriesFor(all, undefined)).toEqual([]);
     expect(entriesFor(all, { rights: [{ area: "brewing", power: "see", limit: null }] })).toEqual([today]);

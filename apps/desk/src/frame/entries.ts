@@ -4,10 +4,10 @@ import { type Me, may } from "../shared/me.ts";
 /** What somebody may enter, in the order of the navigation. */
 export function entriesFor(
   nav: readonly NavEntry[],
-  me: Pick<Me, "rights"> | undefined,
+  me: (Pick<Me, "rights"> & Partial<Pick<Me, "drives">>) | undefined,
 ): readonly NavEntry[] {
   return nav
-    .filter(({ needs }) => may(me, needs))
+    .filter(({ needs, isForDrivers }) => may(me, needs) && (isForDrivers !== true || me?.drives === true))
     .toSorted(
       (a, b) => NAV_SECTIONS.indexOf(a.section) - NAV_SECTIONS.indexOf(b.section) || a.place - b.place,
     );

@@ -14,6 +14,7 @@ import { useLiveRows } from "./live/use-live-rows.ts";
 import type { Selection } from "./selection.ts";
 import { useColumnChoice } from "./use-columns.ts";
 import { useRowKeys } from "./use-row-keys.ts";
+import { useTightFit } from "./use-tight-fit.ts";
 
 export type { Column } from "@vycep/ui/data/table.tsx";
 
@@ -71,6 +72,7 @@ function DenseTable<Row>(props: DenseTableProps<Row>) {
   const { caption, columns, headEnd, rowKey, stampOf, selection, sort, onSort, feet } = props;
   const t = useTexts("desk");
   const table = useRef<HTMLDivElement>(null);
+  useTightFit(table, { rows: props.rows, columns: columns.map(({ key }) => key).join(" ") });
   useRowKeys(table, { onSelect: selection?.toggle });
   const isChosen = selection !== undefined && selection.chosen.size > 0;
   const live = useLiveRows({ rows: props.rows, rowKey, stampOf, isChosen });
@@ -79,7 +81,7 @@ function DenseTable<Row>(props: DenseTableProps<Row>) {
   return (
     <div className="relative">
       <RowsWaiting count={live.waiting} onShow={live.showWaiting} />
-      <div ref={table} data-rows="" className="overflow-x-auto rounded-normal border border-line bg-foam">
+      <div ref={table} data-rows="" className="group/rows overflow-x-auto rounded-normal border border-line bg-foam">
         <table className="w-full border-collapse text-small">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -154,10 +156,13 @@ function Feet<Row>({ columns, feet }: FeetProps<Row>) {
   );
 }
 
-const cellLook = "px-2 first:pl-3.5 last:pr-3.5";
+// Of a table that is wider than its frame texts wrap and gaps shrink; what names a row stays in sight when it scrolls all the same.
+const cellLook =
+  "px-2 first:pl-3.5 last:pr-3.5 group-data-tight/rows:px-1.5 group-data-tight/rows:first:pl-2.5 group-data-tight/rows:last:pr-2.5";
+const namingLook = "group-data-tight/rows:sticky group-data-tight/rows:left-0 group-data-tight/rows:bg-inherit";
 const headLook = classNames(
   cellLook,
-  "type-label sticky top-0 z-10 border-b border-line bg-foam-dim py-1.5 text-left whitespace-nowrap text-ink-faint",
+  "type-label sticky top-0 z-10 border-b border-line bg-foam-dim py-1.5 text-left whitespace-nowrap text-ink-faint group-data-tight/rows:whitespace-normal",
 );
 
 interface HeadCellProps<Row> {
@@ -167,7 +172,11 @@ interface HeadCellProps<Row> {
 }
 
 function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
-  const look = classNames(headLook, column.align === "end" && "text-right");
+  const look = classNames(
+    headLook,
+    column.align === "end" && "text-right",
+    column.isRowHeader === true && "group-data-tight/rows:left-0 group-data-tight/rows:z-20",
+  );
   if (column.isSortable !== true || onSort === undefined) {
     return (
       <th scope="col" className={look}>
@@ -218,6 +227,7 @@ function BodyRow<Row>(props: BodyRowProps<Row>) {
       aria-selected={selection === undefined ? undefined : isChosen}
       className={classNames(
         "h-row border-t border-line first:border-t-0 focus-within:bg-bottle-tint hover:bg-bottle-mist",
+        !isChosen && isOfNote === undefined && "bg-foam",
         isChosen && "bg-bottle-mist [&>:first-child]:shadow-chosen",
         props.mark !== undefined && marks.new,
         isOfNote !== undefined && marks[isOfNote],
@@ -251,7 +261,11 @@ function BodyCell<Row>({ row, column, hrefOf, mark }: BodyCellProps<Row>) {
     cellLook,
     "py-1 align-middle leading-tight font-normal",
     column.align === "end" ? "text-right" : "text-left",
-    column.isWide === true ? "w-full min-w-48" : "whitespace-nowrap",
+    column.isWide === true
+      ? "w-full min-w-48 group-data-tight/rows:w-auto group-data-tight/rows:min-w-40"
+      : "whitespace-nowrap",
+    column.isRowHeader !== true && column.align !== "end" && "group-data-tight/rows:whitespace-normal",
+    column.isRowHeader === true && namingLook,
   );
   if (column.isRowHeader !== true) return <td className={look}>{column.cell(row)}</td>;
   const href = hrefOf?.(row);

@@ -1,10 +1,9 @@
-import { type LocalDate, yearOf } from "@vycep/domain/kernel/local-moment";
+import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import type { Language } from "@vycep/domain/market/language";
 import { localNow } from "@vycep/shell/clock/clock";
-import { formatWeekdayDate, formatWeekdayNear } from "@vycep/words/engine/format";
+import { formatWeekdayNearDay } from "@vycep/words/engine/format";
 
 /** A day with its weekday, and with its year where that is another one than today's. */
 export function weekdayNear(day: LocalDate, language: Language): string {
-  const isThisYear = yearOf(day) === yearOf(localNow().date);
-  return isThisYear ? formatWeekdayNear(day, language) : formatWeekdayDate(day, language);
+  return formatWeekdayNearDay(day, localNow().date, language);
 }

@@ -49,6 +49,8 @@ export interface NavEntry {
   readonly icon: IconName;
   readonly path: string;
   readonly needs?: Needed;
+  /** Only for those who drive themselves: to others it would open on nothing. */
+  readonly isForDrivers?: true;
   /** The work whose number stands beside it, by its id. */
   readonly work?: string;
 }

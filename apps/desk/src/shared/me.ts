@@ -21,6 +21,7 @@ const MeDocument = graphql(`
         power
         limit
       }
+      drives
       companies
     }
   }

@@ -29,6 +29,7 @@ export function somebody(...rights: readonly (readonly [area: string, power: str
     language: "cs",
     roles: ["service"],
     rights: rights.map(([area, power]) => ({ area, power, limit: null })),
+    drives: false,
     companies: null,
   };
 }

@@ -40,7 +40,7 @@ import { contractDeskResolvers } from "../modules/contracts/desk/contracts.resol
 import { contractsExport } from "../modules/contracts/desk/export-contracts.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { undoDriver, undoVehicle } from "../modules/deliveries/desk/undo-fleet.ts";
-import { fleetInSql } from "../modules/deliveries/fleet.facts.ts";
+import { drives, fleetInSql } from "../modules/deliveries/fleet.facts.ts";
 import { papersExport } from "../modules/documents/desk/export-papers.ts";
 import { papersDeskResolvers } from "../modules/documents/desk/papers.resolvers.ts";
 import { messagesExport } from "../modules/erp/desk/export-messages.ts";
@@ -182,7 +182,7 @@ const namesInAudit: Pick<AuditDeskDeps, "people" | "subjectNames" | "subjectsNam
 };
 
 const staffDeps = (deps: Deps): StaffDeps => ({
-  ...{ ...deps, inviteStaff, endSessions },
+  ...{ ...deps, inviteStaff, endSessions, drives },
   accessOf: (db, uids) => accessOfStaff(db, uids, deps.config.staffProvider?.issuer),
 });
 

@@ -210,7 +210,7 @@ export const texts = {
   "user.Exited": "odešel",
   "user.MoveOut": "přesunutý",
   "staff.active": "aktivní",
-  "staff.invited": "pozvaný účet",
+  "staff.invited": "pozvaný",
   "staff.suspended": "pozastavený",
   "holiday.off": "volno",
   "holiday.working": "pracovní den",

@@ -209,7 +209,7 @@ export const texts = {
   "user.Exited": "odišiel",
   "user.MoveOut": "presunutý",
   "staff.active": "aktívny",
-  "staff.invited": "pozvaný účet",
+  "staff.invited": "pozvaný",
   "staff.suspended": "pozastavený",
   "holiday.off": "voľno",
   "holiday.working": "pracovný deň",

@@ -40,6 +40,8 @@ export const exportNames: Readonly<Record<ExportedList, Sentences<"file" | "shee
 };
 
 export const orderErpWords: Sentences<keyof typeof said.orderErp> = said.orderErp;
+/** Beside what an order comes to: what all that was ordered would. */
+export const orderedColumns: Sentences<keyof typeof said.orderedColumns> = said.orderedColumns;
 export const orderSourceWords: Sentences<keyof typeof said.orderSources> = said.orderSources;
 
 /** In the order in which they stand. */

@@ -12,6 +12,10 @@ export const answers = {
     refused: "odmítl",
     "set-aside": "odloženo",
   },
+  orderedColumns: {
+    net: "Objednáno bez DPH",
+    total: "Objednáno celkem",
+  },
   orderSources: {
     portal: "portál",
     desk: "pult",

@@ -14,6 +14,10 @@ export const answers: InOtherWords<typeof original> = {
     refused: "refused",
     "set-aside": "set aside",
   },
+  orderedColumns: {
+    net: "Ordered without VAT",
+    total: "Ordered in total",
+  },
   orderSources: {
     portal: "portal",
     desk: "desk",

@@ -14,6 +14,10 @@ export const answers: InOtherWords<typeof original> = {
     refused: "odmietol",
     "set-aside": "odložené",
   },
+  orderedColumns: {
+    net: "Objednané bez DPH",
+    total: "Objednané spolu",
+  },
   orderSources: {
     portal: "portál",
     desk: "pult",

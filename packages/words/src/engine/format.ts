@@ -106,6 +106,15 @@ export function formatWeekdayDate(date: LocalDate, language: Language): string {
   return `${weekdayName(date, language, "short")}${nbsp}${formatDate(date)}`;
 }
 
+/**
+ * A day with its weekday: without the year, and whole where the year is not this one (CONST-28).
+ *
+ * @example formatWeekdayNearDay(toLocalDate("2026-11-23"), toLocalDate("2026-11-20"), "cs") // "po 23.11."
+ */
+export function formatWeekdayNearDay(date: LocalDate, today: LocalDate, language: Language): string {
+  return `${weekdayName(date, language, "short")}${nbsp}${formatNearDay(date, today)}`;
+}
+
 /** Without the year, where there is little room. @example formatWeekdayNear(toLocalDate("2026-11-23"), "cs") // "po 23.11." */
 export function formatWeekdayNear(date: LocalDate, language: Language): string {
   return `${weekdayName(date, language, "short")}${nbsp}${formatDayMonth(date)}`;

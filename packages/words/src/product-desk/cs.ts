@@ -181,7 +181,7 @@ export const texts = {
   "field.plato": "Stupňovitost",
   "field.abv": "Alkohol",
   "field.country_of_origin": "Země původu",
-  "field.shelf_life_days": "Trvanlivost",
+  "field.shelf_life_days": "Trvanlivost (dny)",
   "field.is_tank": "Tankové",
   "field.is_unfiltered": "Nefiltrované",
   "field.age_restricted": "Jen pro dospělé",

@@ -173,7 +173,7 @@ export const texts: Translation<typeof originalTexts> = {
   "field.plato": "Original gravity",
   "field.abv": "Alcohol",
   "field.country_of_origin": "Country of origin",
-  "field.shelf_life_days": "Shelf life",
+  "field.shelf_life_days": "Shelf life (days)",
   "field.is_tank": "Tank beer",
   "field.is_unfiltered": "Unfiltered",
   "field.age_restricted": "For adults only",

@@ -185,7 +185,7 @@ export const texts: Translation<typeof originalTexts> = {
   "field.plato": "Stupňovitosť",
   "field.abv": "Alkohol",
   "field.country_of_origin": "Krajina pôvodu",
-  "field.shelf_life_days": "Trvanlivosť",
+  "field.shelf_life_days": "Trvanlivosť (dni)",
   "field.is_tank": "Tankové",
   "field.is_unfiltered": "Nefiltrované",
   "field.age_restricted": "Len pre dospelých",

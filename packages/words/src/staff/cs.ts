@@ -25,7 +25,7 @@ export const texts = {
   never: "nikdy",
   status: "Stav",
   "status.active": "aktivní",
-  "status.invited": "pozvaný účet",
+  "status.invited": "pozvaný",
   "status.suspended": "pozastavený",
   rulesNote: "Posledního správce nelze odebrat. Vlastní práva si nikdo nezvýší.",
   rightsTitle: "Práva rolí",

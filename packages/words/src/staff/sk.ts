@@ -28,7 +28,7 @@ export const texts: Translation<typeof originalTexts> = {
   never: "nikdy",
   status: "Stav",
   "status.active": "aktívny",
-  "status.invited": "pozvaný účet",
+  "status.invited": "pozvaný",
   "status.suspended": "pozastavený",
   rulesNote: "Posledného správcu nemožno odobrať. Vlastné práva si nikto nezvýši.",
   rightsTitle: "Práva rolí",

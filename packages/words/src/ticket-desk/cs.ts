@@ -107,7 +107,7 @@ export const texts = {
   phoneNone: "bez telefonu",
   person: "Zákazník",
   mergedInto: "Pokračuje v",
-  call: "Hovor",
+  call: "Telefonát",
   record: "Záznam místa",
   order: "Objednávka",
   invoice: "Doklad",

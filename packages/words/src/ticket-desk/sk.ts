@@ -108,7 +108,7 @@ export const texts = {
   phoneNone: "bez telefónu",
   person: "Zákazník",
   mergedInto: "Pokračuje v",
-  call: "Hovor",
+  call: "Telefonát",
   record: "Záznam miesta",
   order: "Objednávka",
   invoice: "Doklad",

@@ -130,7 +130,7 @@ describe("DCUST-04 the page that answers a call", () => {
     expect(card("Příští závozy").getByText(/uzávěrka .*13:30/)).toBeTruthy();
     expect(card(/Obaly u.zákazníka/).getByText("214")).toBeTruthy();
     await expectAccessible();
-    await user.type(screen.getByRole("textbox", { name: /Poznámka z.hovoru/ }), "Zavolá v pátek.");
+    await user.type(screen.getByRole("textbox", { name: /Poznámka z.telefonátu/ }), "Zavolá v pátek.");
     await user.click(screen.getByRole("button", { name: "Uložit poznámku" }));
     expect(asked.find(({ operation }) => operation === "AddCallNote")?.variables).toEqual({
       input: { shipToId: "600501", callerUid: "U029", text: "Zavolá v pátek." },

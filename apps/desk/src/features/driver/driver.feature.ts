@@ -6,7 +6,7 @@ export const driverFeature: DeskFeature = {
   nav: [
     {
       ...{ section: "sales", place: 31, title: "ownRound", icon: "mobile", path: paths.ownRound() },
-      needs: { area: "rounds", power: "change" },
+      ...{ needs: { area: "rounds", power: "change" }, isForDrivers: true },
     },
   ],
   pages: [

@@ -2,13 +2,19 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import { toCurrency } from "@vycep/domain/market/market";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
-import { formatHectolitres, formatMoney, formatPallets, formatWeight } from "@vycep/words/engine/format";
+import {
+  formatHectolitres,
+  formatMoney,
+  formatPallets,
+  formatWeekdayNearDay,
+  formatWeight,
+} from "@vycep/words/engine/format";
 import type { DeskList } from "../../kit/desk-address.ts";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { Moment } from "../../kit/moment.tsx";
 import { behindList } from "../../kit/neighbours.tsx";
 import type { Selection } from "../../kit/selection.ts";
-import { weekdayNear } from "../../kit/weekday-near.ts";
+import { useLocalClock } from "../../kit/use-local-clock.ts";
 import { Method } from "../../shared/method.tsx";
 import { paths } from "../../shared/paths.ts";
 import { OrderState } from "./order-state.tsx";
@@ -46,6 +52,7 @@ export function OrdersTable({ list, rows, selection }: OrdersTableProps) {
 function useColumns(): readonly Column<OrderRow>[] {
   const t = useTexts("order-desk");
   const language = useLanguage();
+  const { date: today } = useLocalClock();
   return [
     { key: "number", header: t("number"), isRowHeader: true, cell: ({ number }) => number },
     {
@@ -64,7 +71,7 @@ function useColumns(): readonly Column<OrderRow>[] {
       key: "delivery",
       header: t("day"),
       isSortable: true,
-      cell: ({ deliveryDate }) => weekdayNear(toLocalDate(deliveryDate), language),
+      cell: ({ deliveryDate }) => formatWeekdayNearDay(toLocalDate(deliveryDate), today, language),
     },
     {
       key: "state",

@@ -99,6 +99,7 @@ export function ProductFieldInput({ name, draft, faults, label, isReadOnly }: Fi
   const t = useTexts("product-desk");
   const nameOf = useFieldName();
   const language = useLanguage();
+  const packageTypeNames = usePackageTypeNames();
   const field = draft.fields.find((one) => one.name === name);
   const isCategory = name === "category" && field !== undefined;
   const { data: shelves } = useQuery({ ...shelvesQuery, enabled: isCategory });
@@ -113,6 +114,7 @@ export function ProductFieldInput({ name, draft, faults, label, isReadOnly }: Fi
     note: field.isErpOwned ? t("erpOwned") : undefined,
   };
   const isFixed = isReadOnly || field.isErpOwned;
+  const choices = name === "package_type" ? packageTypesWith(value) : field.values;
   const change = (next: string) => draft.change(name, next);
   if (lists.includes(name))
     return <ListInput {...shared} field={field} value={value} isFixed={isFixed} onChange={change} />;
@@ -126,11 +128,11 @@ export function ProductFieldInput({ name, draft, faults, label, isReadOnly }: Fi
         onChange={(isOn) => change(isOn ? "1" : "0")}
       />
     );
-  if (field.values.length > 0 && !isFixed)
+  if (choices.length > 0 && !isFixed)
     return (
       <Select
         {...shared}
-        options={field.values.map((id) => ({ id, label: labelOf(id) }))}
+        options={choices.map((id) => ({ id, label: labelOf(id) }))}
         value={value === "" ? null : value}
         onChange={change}
         placeholder={t("choose")}
@@ -155,21 +157,28 @@ export function ProductFieldInput({ name, draft, faults, label, isReadOnly }: Fi
       size="small"
       type={name.startsWith("sellable_") ? "date" : "text"}
       inputMode={isNumber ? "decimal" : undefined}
-      value={isNumber && language !== "en" ? value.replace(".", ",") : value}
+      value={isNumber && language !== "en" ? value.replace(".", ",") : labelOf(value)}
       readOnly={isFixed}
       trailing={isSymbol(field.unit) && <span className="text-ink-soft">{field.unit}</span>}
       onChange={({ target }) => change(isNumber ? target.value.replace(",", ".") : target.value)}
     />
   );
 
-  /** A category by the name that it has in the catalogue. */
+  /** A category by the name that it has in the catalogue, a packaging by its word. */
   function labelOf(id: string): string {
+    if (name === "package_type") return packageTypeNames[id] ?? id;
     return (isCategory && shelves?.categories.find(({ code }) => code === id)?.name) || id;
   }
   function hintOf(of: string): string | undefined {
     if (of === "sellable_from" || of === "sellable_to" || of === "warehouse_place") return t(`hint.${of}`);
     return of.startsWith("deposit_") || of.endsWith(".deposit") ? t("hint.deposit") : undefined;
   }
+}
+
+/** The packagings that have a word, and the one that a file once named otherwise. */
+function packageTypesWith(value: string): readonly string[] {
+  const known = Object.keys(packageTypes);
+  return value === "" || known.includes(value) ? known : [...known, value];
 }
 
 function isFlag({ values }: Pick<ProductField, "values">): boolean {

@@ -1,6 +1,12 @@
 import { parseShippingMethod } from "@vycep/domain/transport/method";
 import type { Cell } from "@vycep/tables/write-csv";
-import { exportNames, inWords, orderErpWords, orderSourceWords } from "@vycep/words/desk-exports/answers";
+import {
+  exportNames,
+  inWords,
+  orderErpWords,
+  orderedColumns,
+  orderSourceWords,
+} from "@vycep/words/desk-exports/answers";
 import { orderDeskColumns, orderDeskStates } from "@vycep/words/order-desk/answers";
 import { methodLabels } from "@vycep/words/transport/answers";
 import { localMomentOf } from "../../../platform/clock.ts";
@@ -15,7 +21,7 @@ export function ordersExport({ db }: Pick<Deps, "db">): DeskExport {
   return {
     operation: "orders",
     names: exportNames.orders,
-    columns: Object.values(orderDeskColumns),
+    columns,
     read: async (context, args: OrdersArgs, part) =>
       rowsOfList(db, await ordersAsked(context, args), {
         part,
@@ -24,7 +30,12 @@ export function ordersExport({ db }: Pick<Deps, "db">): DeskExport {
   };
 }
 
-/** In the order of `orderDeskColumns`. */
+/** What was ordered stands beside what the order comes to (DORD-03). */
+const columns = Object.entries(orderDeskColumns).flatMap(([name, words]) =>
+  name === "total" ? [words, ...Object.values(orderedColumns)] : [words],
+);
+
+/** In the order of `columns`. */
 function cellsOf(order: DeskOrderRow, language: DeskContext["language"]): readonly Cell[] {
   const method = parseShippingMethod(order.method);
   return [
@@ -40,6 +51,8 @@ function cellsOf(order: DeskOrderRow, language: DeskContext["language"]): readon
     orderDeskStates[order.state][language],
     { minor: order.netMinor },
     { minor: order.totalMinor },
+    { minor: order.orderedNetMinor },
+    { minor: order.orderedTotalMinor },
     order.currency,
     order.millilitres / 1000,
     order.palletThousandths / 1000,

@@ -17,5 +17,7 @@ export type StaffDeps = Deps & {
     deps: Deps,
   ) => Promise<{ readonly path: string; readonly until: Date }>;
   readonly endSessions: (tx: Tx, who: { readonly uid: string }) => Promise<void>;
+  /** Whether a driver's record names them. */
+  readonly drives: (db: Db, uid: string) => Promise<boolean>;
   readonly accessOf: (db: Db, uids: readonly string[]) => Promise<ReadonlyMap<string, StaffAccess>>;
 };

@@ -11,7 +11,7 @@ import { listViews, removeView, saveView } from "./views.ts";
 export function staffResolvers(deps: StaffDeps): Resolvers {
   return {
     Query: {
-      me: (_parent, _args, context) => me(context),
+      me: (_parent, _args, context) => me(deps, context),
       staff: (_parent, _args, { language }) => listStaff(deps, language),
       staffRights: () => listRights(deps),
       columns: (_parent, _args, context) => chosenColumns(deps, context),

@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/**
+ * Marks a frame whose table is wider than itself with `data-tight`, by which the table wraps its texts; one that fits stays as it is. It is
+ * looked at anew with every other content and every other width.
+ */
+export function useTightFit(
+  frame: RefObject<HTMLElement | null>,
+  { rows, columns }: { readonly rows: readonly unknown[]; readonly columns: string },
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is measured, not read
+  useLayoutEffect(
+    function fitTable() {
+      const element = frame.current;
+      if (element === null) return;
+      let width = -1;
+      const fit = () => {
+        if (element.clientWidth === width) return;
+        width = element.clientWidth;
+        element.removeAttribute("data-tight");
+        element.toggleAttribute("data-tight", element.scrollWidth > width);
+      };
+      fit();
+      const observer = new ResizeObserver(fit);
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [frame, rows, columns],
+  );
+}
