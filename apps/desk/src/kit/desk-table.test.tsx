@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { loadTexts } from "@vycep/shell/words/i18n";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { draw } from "@vycep/ui/testing/draw.tsx";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Column, DeskTable } from "./desk-table.tsx";
 import { useSelection } from "./selection.ts";
 
@@ -146,4 +146,20 @@ test("a column is sorted by its head, which says how", async () => {
 test("DESK-02 the table is without a fault that axe finds", async () => {
   draw(<Orders />);
   await expectAccessible();
+});
+
+test.each([
+  ["wider than its frame wraps its texts", 900, true],
+  ["that fits stays as it is", 800, false],
+])("a table %s", (_case, width, isTight) => {
+  const widths = [
+    vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(800),
+    vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(width),
+  ];
+  onTestFinished(() => {
+    for (const spied of widths) spied.mockRestore();
+  });
+  draw(<Orders />);
+  const frame = screen.getByRole("table", { name: "Objednávky" }).parentElement;
+  expect(frame?.hasAttribute("data-tight")).toBe(isTight);
 });

@@ -262,7 +262,7 @@ function BodyCell<Row>({ row, column, hrefOf, mark }: BodyCellProps<Row>) {
     "py-1 align-middle leading-tight font-normal",
     column.align === "end" ? "text-right" : "text-left",
     column.isWide === true
-      ? "w-full min-w-48 group-data-tight/rows:w-auto group-data-tight/rows:min-w-40"
+      ? "w-full min-w-48 group-data-tight/rows:w-1/5 group-data-tight/rows:min-w-40"
       : "whitespace-nowrap",
     column.isRowHeader !== true && column.align !== "end" && "group-data-tight/rows:whitespace-normal",
     column.isRowHeader === true && namingLook,

@@ -60,6 +60,17 @@ describe("DLIST-04 a list of the desk as a file", () => {
     const all = await rows(admin, "orders", { ...whole, args });
     expect(all.head.slice(0, 2)).toEqual(["Číslo", "Číslo v ERP"]);
     expect(all.lines.map(([number]) => number)).toEqual(expected);
+    const { rows: less } = await sql<{ number: string }>`
+      update sales_order set due_net_minor = net_minor - 100, due_vat_minor = vat_minor, due_deposit_minor = deposit_minor,
+        due_total_minor = net_minor - 100 + vat_minor + deposit_minor
+      where order_number = ${expected[0]} returning order_number as number`.execute(server.deps.db);
+    const [first = []] = (await rows(admin, "orders", { ...whole, args })).lines;
+    const amount = (text = "") => Math.round(Number(text.replaceAll(/\s/g, "").replace(",", ".")) * 100);
+    expect(first[0]).toBe(less[0]?.number);
+    expect([12, 13].map((at) => amount(first[at]) - amount(first[at - 2]))).toEqual([100, 100]);
+    expect(all.head.slice(10, 14)).toEqual([
+      ...["Bez DPH", "Celkem", "Objednáno bez DPH", "Objednáno celkem"],
+    ]);
     expect(all.answer.headers["content-disposition"]).toContain('"objednavky-2026-11-23.csv"');
 
     const listing = `query ($filter: DeskOrderFilter!) {

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { Count } from "../data/badge.tsx";
 import { classNames } from "../styles/class-names.ts";
 import { Anchor } from "./anchor.tsx";
@@ -32,11 +33,14 @@ interface TabLinksProps {
 
 /** Tabs that are pages of their own, each with its address. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
+  const counts = tabs.map(({ count }) => count).join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts that come later make the row longer
+  const showCurrent = useCallback((tab: HTMLElement | null) => showWhole(tab), [counts]);
   return (
     <nav aria-label={label} data-print="hide">
       <ul className={row}>
         {tabs.map((tab) => (
-          <li key={tab.href} ref={tab.isCurrent ? showWhole : null} className="flex max-mobile:flex-1">
+          <li key={tab.href} ref={tab.isCurrent ? showCurrent : null} className="flex max-mobile:flex-1">
             <Anchor
               href={tab.href}
               {...(tab.isCurrent ? { "aria-current": "page" as const } : {})}

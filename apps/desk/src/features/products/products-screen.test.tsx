@@ -27,6 +27,7 @@ const product = {
   fields: [
     ...[text("name_cs", "Lipovrch 10"), text("name_sk", "Lipovrch 10"), text("name_en", "Lipovrch 10")],
     ...[text("brand", "Lipovrch"), { ...text("gross_kg_per_box", "19.6"), unit: "kg" }],
+    ...[text("package_type", "bottle"), text("shelf_life_days", "180")],
     { ...text("ean", "2901001011010"), isErpOwned: true },
     { ...text("is_tank", "0"), values: ["1", "0"] },
   ],
@@ -59,6 +60,16 @@ describe("DGOOD-01 the list of goods", () => {
       ...{ filter: { isIncomplete: true, brands: ["Lipovrch"] }, sort: "name", ascending: false },
     });
   });
+});
+
+test("DGOOD-01 what goods are filled into is a word, chosen among the others, and shelf life says in what it is counted", async () => {
+  const { user } = await openDesk("/desk/products/100101", { me: catalogue, Product: { product } });
+  await user.click(await screen.findByRole("button", { name: /^Obal/ }));
+  const options = await screen.findAllByRole("option");
+  expect(options[0]?.getAttribute("aria-selected")).toBe("true");
+  expect(options.map(({ textContent }) => textContent)).not.toContain("bottle");
+  await user.keyboard("{Escape}");
+  expect(screen.getByLabelText(/^Trvanlivost.\(dny\)$/)).toHaveProperty("value", "180");
 });
 
 describe("DGOOD-02 a product is changed", () => {

@@ -217,3 +217,36 @@ describe("DDISP-01 the days that come", () => {
     expect(none[0]?.extensions.code).toBe("page-size-invalid");
   });
 });
+
+describe("DORD-02 the round of an order", () => {
+  const asked = `query ($orderNumber: ID!) { orderRound(orderNumber: $orderNumber) {
+    day plate driverName departsAt position stops } }`;
+  const roundOf = async (orderNumber: string, who = lenka) =>
+    (await who.desk(asked, { orderNumber })).data?.["orderRound"];
+
+  test("says what drives it, who and when, and which stop it is, to those who see the order", async () => {
+    await plan("V1");
+    await hand({ vehicleId: "V1", departsAt: "06:10" });
+    const stops = stopsOf(await boardOf(), "V1") ?? [];
+    expect(await roundOf(first)).toMatchObject({
+      ...{ day, departsAt: "06:10", position: stops.indexOf(first) + 1, stops: stops.length },
+      plate: expect.stringMatching(/\d/),
+    });
+    const { rows } = await sql<{ company: string }>`
+      select company_id as company from sales_order where order_number = ${first}`.execute(server.deps.db);
+    const isTheirs = ["C1", "C4"].includes(rows[0]?.company ?? "");
+    expect((await roundOf(first, await server.asStaff("S03"))) !== null).toBe(isTheirs);
+    await plan(null);
+    expect(await roundOf(first)).toBeNull();
+    expect(await roundOf("4799999999")).toBeNull();
+  });
+});
+
+test("DDISP-03 the desk knows who drives a round of their own, whatever they may do", async () => {
+  const drives = async (uid: string) => {
+    const { data } = await (await server.asStaff(uid)).desk("{ me { drives } }");
+    return (data?.["me"] as { readonly drives: boolean }).drives;
+  };
+  expect(await drives("S08")).toBe(true);
+  expect(await drives("S01")).toBe(false);
+});
