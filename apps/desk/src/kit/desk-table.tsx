@@ -81,7 +81,11 @@ function DenseTable<Row>(props: DenseTableProps<Row>) {
   return (
     <div className="relative">
       <RowsWaiting count={live.waiting} onShow={live.showWaiting} />
-      <div ref={table} data-rows="" className="group/rows overflow-x-auto rounded-normal border border-line bg-foam">
+      <div
+        ref={table}
+        data-rows=""
+        className="group/rows overflow-x-auto rounded-normal border border-line bg-foam"
+      >
         <table className="w-full border-collapse text-small">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -159,7 +163,8 @@ function Feet<Row>({ columns, feet }: FeetProps<Row>) {
 // Of a table that is wider than its frame texts wrap and gaps shrink; what names a row stays in sight when it scrolls all the same.
 const cellLook =
   "px-2 first:pl-3.5 last:pr-3.5 group-data-tight/rows:px-1.5 group-data-tight/rows:first:pl-2.5 group-data-tight/rows:last:pr-2.5";
-const namingLook = "group-data-tight/rows:sticky group-data-tight/rows:left-0 group-data-tight/rows:bg-inherit";
+const namingLook =
+  "group-data-tight/rows:sticky group-data-tight/rows:left-0 group-data-tight/rows:bg-inherit";
 const headLook = classNames(
   cellLook,
   "type-label sticky top-0 z-10 border-b border-line bg-foam-dim py-1.5 text-left whitespace-nowrap text-ink-faint group-data-tight/rows:whitespace-normal",

@@ -14,14 +14,14 @@ export function useTightFit(
       const element = frame.current;
       if (element === null) return;
       let width = -1;
-      const fit = () => {
+      const measure = () => {
         if (element.clientWidth === width) return;
         width = element.clientWidth;
         element.removeAttribute("data-tight");
         element.toggleAttribute("data-tight", element.scrollWidth > width);
       };
-      fit();
-      const observer = new ResizeObserver(fit);
+      measure();
+      const observer = new ResizeObserver(measure);
       observer.observe(element);
       return () => observer.disconnect();
     },

@@ -11,7 +11,7 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { Count } from "@vycep/ui/data/badge.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { LiveRegion } from "@vycep/ui/feedback/live-region.tsx";
-import { formatWeekdayNearDay, formatWeekdayNear } from "@vycep/words/engine/format";
+import { formatWeekdayNear, formatWeekdayNearDay } from "@vycep/words/engine/format";
 import { lazy, Suspense, useState } from "react";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";

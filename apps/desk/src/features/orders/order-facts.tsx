@@ -49,10 +49,13 @@ export function OrderFacts({ order }: { readonly order: Order }) {
     },
     ...empties.map(({ name, planned, returned }) => ({
       label: t("emptiesReturned", { name }),
-      value: t("ofPlanned", {
-        returned: returned == null ? "–" : formatCount(returned),
-        planned: formatCount(planned),
-      }),
+      value:
+        planned === 0
+          ? `${formatCount(returned ?? 0)}, ${views("emptiesNotAnnounced")}`
+          : t("ofPlanned", {
+              returned: returned == null ? "–" : formatCount(returned),
+              planned: formatCount(planned),
+            }),
     })),
   ];
   return (

@@ -13,6 +13,8 @@ export async function readCounts(
     ({ found }, at) => sql`
       select ${sql.lit(at)}::int as at, count(*)::int as total from (select from (${found}) f limit ${sql.lit(most + 1)}) c`,
   );
-  const { rows } = await sql<{ total: number }>`${sql.join(counts, sql` union all `)} order by at`.execute(db);
+  const { rows } = await sql<{ total: number }>`${sql.join(counts, sql` union all `)} order by at`.execute(
+    db,
+  );
   return rows.map(({ total }) => ({ total: Math.min(total, most), isMore: total > most }));
 }
