@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEventHandler, ReactNode, Ref } from "react";
 import { RouterProvider } from "react-aria-components";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Dialog as AriaDialog } from "react-aria-components/Dialog";
@@ -63,7 +63,16 @@ interface FinderProps {
 /** A modal search: a field, and below it groups of what was found, walked through by arrow keys without leaving the field. */
 export function Finder(props: FinderProps) {
   const { isOpen, onClose, label, closeLabel, children, message } = props;
+  const { value, groups, onPick, isBusy = false, isFailed = false } = props;
   const { navigate } = useNavigation();
+  const items = groups.flatMap((group) => group.items);
+  const { handleKey, list } = useEarlyEnter({ value, isBusy, first: items[0]?.id, open });
+  function open(id: string | undefined) {
+    const item = id === undefined && !isFailed ? items[0] : items.find((one) => one.id === id);
+    if (item === undefined) return;
+    onPick(item.id);
+    if (item.href !== undefined) navigate(item.href);
+  }
   return (
     <RouterProvider navigate={navigate}>
       <ModalOverlay
@@ -83,7 +92,7 @@ export function Finder(props: FinderProps) {
             </Heading>
             <Autocomplete>
               <div className="flex flex-none items-center gap-1 border-b border-line py-2 pr-4 pl-5 max-mobile:pl-4">
-                <FinderField {...props} />
+                <FinderField {...props} onKey={handleKey} />
                 <span className="mt-2 mr-1">
                   <CloseButton label={closeLabel} onClose={onClose} />
                 </span>
@@ -91,7 +100,7 @@ export function Finder(props: FinderProps) {
               {children !== undefined && (
                 <div className="flex-none px-5 pt-4 max-mobile:px-4">{children}</div>
               )}
-              <Found {...props} />
+              <Found {...props} list={list} />
             </Autocomplete>
             <LiveRegion message={message} />
           </AriaDialog>
@@ -101,16 +110,11 @@ export function Finder(props: FinderProps) {
   );
 }
 
-function FinderField(props: FinderProps) {
-  const { label, placeholder, value, onChange, groups, onPick, isBusy = false, isFailed = false } = props;
-  const { navigate } = useNavigation();
-  const handleKey = useEarlyEnter({ value, isBusy, openFirst });
-  function openFirst() {
-    const [first] = isFailed ? [] : groups.flatMap(({ items }) => items);
-    if (first === undefined) return;
-    onPick(first.id);
-    if (first.href !== undefined) navigate(first.href);
-  }
+interface FieldProps extends FinderProps {
+  readonly onKey: KeyboardEventHandler;
+}
+
+function FinderField({ label, placeholder, value, onChange, isBusy = false, onKey }: FieldProps) {
   return (
     <SearchField
       aria-label={label}
@@ -124,7 +128,7 @@ function FinderField(props: FinderProps) {
       </span>
       <Input
         placeholder={placeholder}
-        onKeyDownCapture={handleKey}
+        onKeyDownCapture={onKey}
         data-quiet-focus
         className="min-w-0 flex-1 self-stretch bg-transparent text-lead [&::-webkit-search-cancel-button]:hidden"
       />
@@ -132,7 +136,11 @@ function FinderField(props: FinderProps) {
   );
 }
 
-function Found({ foundLabel, groups, onPick, isBusy = false }: FinderProps) {
+interface FoundProps extends FinderProps {
+  readonly list: Ref<HTMLDivElement>;
+}
+
+function Found({ foundLabel, groups, onPick, isBusy = false, list }: FoundProps) {
   return (
     <section
       aria-label={foundLabel}
@@ -140,6 +148,7 @@ function Found({ foundLabel, groups, onPick, isBusy = false }: FinderProps) {
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
     >
       <ListBox
+        ref={list}
         aria-label={foundLabel}
         aria-busy={isBusy}
         onAction={(key) => onPick(String(key))}
