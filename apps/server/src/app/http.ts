@@ -18,6 +18,7 @@ import { countingStatements, type StatementCount } from "../platform/statement-c
 import { sqlStateOf } from "../platform/transaction.ts";
 import type { TrustedProxies } from "../platform/trusted-proxies.ts";
 import { traceRequests } from "./health/request-spans.ts";
+import { readableAddress } from "./pages/readable-address.ts";
 import { securityHeadersOf } from "./security-headers.ts";
 
 declare module "fastify" {
@@ -48,6 +49,7 @@ export async function createHttp(
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 300 },
+    rewriteUrl: readableAddress,
     frameworkErrors: (error, request, reply) => {
       // An address that cannot be read comes here before any hook has run.
       reply.headers(headers).header("x-request-id", request.id);
