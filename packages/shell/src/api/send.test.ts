@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { authClient } from "../session/auth-client.ts";
 import { type IdToken, parseIdToken } from "../session/id-token.ts";
-import { acceptToken, dropToken } from "../session/session.ts";
+import * as session from "../session/session.ts";
 import { signedToken } from "../testing/signed-token.ts";
 import { send } from "./send.ts";
+
+const { acceptToken, dropToken } = session;
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 let renew = vi.spyOn(authClient, "renew");
 const [old, fresh] = [tokenUntil(900), tokenUntil(1800)];
 
-function tokenUntil(seconds: number): IdToken {
-  const token = parseIdToken(signedToken({ exp: Math.ceil(Date.now() / 1000) + seconds }));
+function tokenUntil(seconds: number, sub?: string): IdToken {
+  const exp = Math.ceil(Date.now() / 1000) + seconds;
+  const token = parseIdToken(signedToken({ exp, ...(sub !== undefined && { sub }) }));
   if (token === undefined) throw new Error("unreadable");
   return token;
 }
@@ -61,5 +64,50 @@ describe("a call that the server refuses as not signed in", () => {
     dropToken();
     expect(await late).toMatchObject({ status: 401 });
     expect([renew.mock.calls.length, fetched.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  describe("D34 of somebody who has just signed in and is taken by no token", () => {
+    const later = tokenUntil(2700);
+    let told = vi.spyOn(session, "tellUnknown");
+    let asked = vi.spyOn(session, "askToSignInAgain");
+    const newcomer = tokenUntil(900, "U999");
+
+    beforeEach(() => {
+      fetched.mockImplementation(async () => new Response("{}", { status: 401 }));
+      told = vi.spyOn(session, "tellUnknown").mockImplementation(async () => dropToken());
+      asked = vi.spyOn(session, "askToSignInAgain").mockImplementation(() => dropToken());
+    });
+    afterEach(() => vi.restoreAllMocks());
+
+    test("asks the provider once, whatever is sent beside it and after it", async () => {
+      renew.mockImplementation(async () => {
+        acceptToken(fresh);
+        // Begins with what has just been renewed, and is refused before anybody is told.
+        void get();
+        return fresh;
+      });
+      await Promise.all([get(), get()]);
+      await vi.waitFor(() => expect(told).toHaveBeenCalled());
+      expect(renew).toHaveBeenCalledTimes(1);
+      expect(asked).not.toHaveBeenCalled();
+    });
+
+    test("says so also where the provider gives no silent answer, instead of sending round and round", async () => {
+      acceptToken(newcomer);
+      await get();
+      expect(told).toHaveBeenCalledExactlyOnceWith(newcomer);
+      expect(asked).not.toHaveBeenCalled();
+    });
+
+    test("but whom the server took until now signs in again", async () => {
+      vi.stubGlobal("location", new URL("http://localhost/cart"));
+      takeOnly(newcomer);
+      acceptToken(newcomer);
+      expect(await get()).toMatchObject({ status: 200 });
+      takeOnly(later);
+      await get();
+      expect(asked).toHaveBeenCalledTimes(1);
+      expect(told).not.toHaveBeenCalled();
+    });
   });
 });

@@ -3,6 +3,7 @@ import { followServerTime } from "../clock/clock.ts";
 import { ApiError, failureFromAnswer } from "../failures/api-error.ts";
 import { shellPorts } from "../ports.ts";
 import { type Api, authClient } from "../session/auth-client.ts";
+import type { IdToken } from "../session/id-token.ts";
 import { askToSignInAgain, currentToken, isSigningOut, tellUnknown } from "../session/session.ts";
 import { askingAhead, type EarlyAnswer } from "./asked-ahead.ts";
 import { isCompanyLost, noticeClosing } from "./closed.ts";
@@ -38,22 +39,36 @@ export async function send(address: string, sending: Sending): Promise<Answer> {
   return (await shellPorts().askFreshSignIn()) ? sendSignedIn(address, sending) : answer;
 }
 
+/** Whose tokens the server takes: who was signed in when the page came, until somebody else is. */
+let takenUid = currentToken()?.uid;
+/** What was bought because the token before was refused, as long as it has not been taken either. */
+let lastTry: IdToken | undefined;
+
 /**
  * Sends with the session's token and the time-out of the seeds (HTTP-02, HTTP-06). A 401 is tried once more after one
  * silent renewal; without one the visitor signs in again and comes back to this page. Calls that go side by side are
- * refused one after another: what the first of them has renewed, or ended, the later ones find.
+ * refused one after another: what the first of them has renewed, or ended, the later ones find. Who has just signed in and is
+ * taken by no token is unknown here: asking once more, silently or by way of the provider, would go round without end (D34).
  */
 async function sendSignedIn(address: string, sending: Sending): Promise<Answer> {
   const before = currentToken();
   const answer = await attempt(address, sending);
-  if (answer.status !== 401 || sending.isPublic === true || isSigningOut()) return answer;
+  if (answer.status !== 401 || sending.isPublic === true || isSigningOut()) {
+    if (answer.status < 400 && sending.isPublic !== true) {
+      takenUid = before?.uid;
+      lastTry = undefined;
+    }
+    return answer;
+  }
   const meanwhile = currentToken();
   if (before !== undefined && meanwhile === undefined) return answer;
-  const renewed = meanwhile === before ? await authClient.renew() : meanwhile;
-  const again = renewed === undefined ? answer : await attempt(address, sending);
+  if (meanwhile === before && (before === undefined || before !== lastTry)) lastTry = await authClient.renew();
+  const renewed = meanwhile === before ? lastTry : meanwhile;
+  const again = renewed === undefined || renewed === before ? answer : await attempt(address, sending);
   if (again.status !== 401 || (renewed !== undefined && currentToken() === undefined)) return again;
-  if (renewed === undefined) askToSignInAgain(location.pathname + location.search + location.hash);
-  else await tellUnknown(renewed);
+  const unknown = renewed ?? (before?.uid === takenUid ? undefined : before);
+  if (unknown === undefined) askToSignInAgain(location.pathname + location.search + location.hash);
+  else await tellUnknown(unknown);
   return again;
 }
 
