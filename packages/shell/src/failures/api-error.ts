@@ -30,9 +30,19 @@ export class ApiError extends Error {
 /** The failure inside anything thrown; a bug of ours counts as a fault without a code. */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof ApiError) return thrown.failure;
-  // What asks for a session is told in the browser's own words that nobody is there.
-  const isNobody = thrown instanceof TypeError && /fetch$|load failed|^NetworkError/i.test(thrown.message);
+  // What asks for a session, or for a script of the page, is told in the browser's own words that nobody is there.
+  const isNobody =
+    isFileMissing(thrown) ||
+    (thrown instanceof TypeError && /fetch$|load failed|^NetworkError/i.test(thrown.message));
   return { kind: isNobody ? "network" : "server", code: isNobody ? "network" : "unexpected", message: "" };
+}
+
+/**
+ * Whether a script of the page did not come. The browser remembers that for as long as the page lives: only loading the page
+ * anew asks for it once more.
+ */
+export function isFileMissing(thrown: unknown): boolean {
+  return /imported module|module script|preload CSS/i.test(String(thrown));
 }
 
 /** Reads a refused HTTP answer (ERROR-56): its body is a problem, or something a proxy wrote. */

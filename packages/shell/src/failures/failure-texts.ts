@@ -2,14 +2,16 @@ import { type textsOf, useTexts } from "../words/i18n.ts";
 import type { Failure } from "./api-error.ts";
 
 /**
- * A failure in words, by its cause (OP-93): no answer → "try again later"; a fault → "something went wrong"; a
+ * A failure in words, by its cause (OP-93): no answer → "try again later", or that there is no connection; a fault → "something went wrong"; a
  * refusal → what the server said, or "action not performed" when it said nothing.
  */
 export function failureTexts(failure: Failure, t: Speak): FailureTexts {
   switch (failure.kind) {
     case "network":
     case "timeout":
-      return { title: t("failedNetwork"), text: t("failedNetworkText") };
+      return navigator.onLine
+        ? { title: t("failedNetwork"), text: t("failedNetworkText") }
+        : { title: t("offlineTitle"), text: t("failedOfflineText") };
     case "server":
       return { title: t("failedServer"), text: t("failedServerText") };
     case "refused":

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@vycep/domain/market/language";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FailureKind } from "../failures/api-error.ts";
 import { failureTexts } from "../failures/failure-texts.ts";
 import { loadTexts, textsOf } from "../words/i18n.ts";
@@ -9,6 +9,9 @@ describe("a failure that says nothing itself", () => {
   beforeAll(async () => {
     await Promise.all(LANGUAGES.map((language) => loadTexts(["shell"], language)));
   });
+
+  beforeEach(() => void vi.stubGlobal("navigator", { onLine: true }));
+  afterEach(() => void vi.unstubAllGlobals());
 
   const said = (kind: FailureKind, message = "") =>
     LANGUAGES.map((language) => failureTexts({ kind, code: "x", message }, textsOf("shell", language)).title);
@@ -22,6 +25,12 @@ describe("a failure that says nothing itself", () => {
     const titles = said(kind);
     expect(titles).toContain(english);
     expect(new Set(titles).size).toBe(LANGUAGES.length);
+  });
+
+  test("OP-93: without a connection no fault is sought elsewhere", () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    expect(said("network")).toContain("Jste bez připojení.");
+    expect(said("server")).toContain("Něco se pokazilo!");
   });
 
   test("OP-93: a refusal that was explained is told in its own words", () => {

@@ -1,8 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { ApiError, type FailureKind } from "../failures/api-error.ts";
+import { ApiError, type FailureKind, isFileMissing } from "../failures/api-error.ts";
 import { manualTimers } from "../testing/manual-timers.ts";
-import { isFileMissing, mayRecover, useTryAgain } from "./try-again.ts";
+import { mayRecover, useTryAgain } from "./try-again.ts";
 
 const failed = (kind: FailureKind) => new ApiError({ kind, code: "x", message: "" });
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { machineTimers, type Timers } from "../clock/clock.ts";
-import { failureOf } from "../failures/api-error.ts";
+import { failureOf, isFileMissing } from "../failures/api-error.ts";
 
 const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;
@@ -16,14 +16,6 @@ interface Ports {
  */
 export function mayRecover(thrown: unknown): boolean {
   return !/refused|signed-out/.test(failureOf(thrown).kind);
-}
-
-/**
- * Whether a script of the page did not come. The browser remembers that for as long as the page lives: only loading the page
- * anew asks for it once more.
- */
-export function isFileMissing(thrown: unknown): boolean {
-  return /imported module|module script|preload CSS/i.test(String(thrown));
 }
 
 /**

@@ -138,6 +138,7 @@ export const texts = {
   copyFailed: "Kopírování prohlížeč nepovolil. Text označte a zkopírujte ručně.",
   failedNetwork: "Něco se nepovedlo, zkuste to později.",
   failedNetworkText: "Server neodpovídá nebo vypadlo připojení. Nic se neztratilo.",
+  failedOfflineText: "Nic se neztratilo. Až bude připojení zpátky, půjde to dál.",
   failedServer: "Něco se pokazilo!",
   failedServerText: "Chyba je na naší straně. Nic se neztratilo, zkuste to prosím znovu.",
   failedRefused: "Akce nebyla provedena",

@@ -140,6 +140,7 @@ export const texts: Translation<typeof original> = {
   copyFailed: "The browser did not allow copying. Select the text and copy it yourself.",
   failedNetwork: "Something went wrong, try again later.",
   failedNetworkText: "The server does not answer or the connection was lost. Nothing was lost.",
+  failedOfflineText: "Nothing was lost. Once the connection is back, you can go on.",
   failedServer: "Something went wrong!!",
   failedServerText: "The error is on our side. Nothing was lost; please try again.",
   failedRefused: "Action not performed",

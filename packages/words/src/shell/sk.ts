@@ -141,6 +141,7 @@ export const texts: Translation<typeof original> = {
   copyFailed: "Kopírovanie prehliadač nepovolil. Text označte a skopírujte ručne.",
   failedNetwork: "Niečo sa nepodarilo, skúste to neskôr.",
   failedNetworkText: "Server neodpovedá alebo vypadlo pripojenie. Nič sa nestratilo.",
+  failedOfflineText: "Nič sa nestratilo. Keď bude pripojenie späť, pôjde to ďalej.",
   failedServer: "Niečo sa pokazilo!",
   failedServerText: "Chyba je na našej strane. Nič sa nestratilo, skúste to, prosím, znova.",
   failedRefused: "Akcia nebola vykonaná",
