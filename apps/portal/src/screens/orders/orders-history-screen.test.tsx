@@ -137,11 +137,26 @@ describe("where there is no order to show", () => {
     expect(window.location.search).toBe("?period=all&status=cancelled");
   });
 
-  test("who has none at all is led to the catalogue", async () => {
+  test.each(["", "?period=all"])("who has none at all is led to the catalogue: %s", async (address) => {
     orders = [];
-    await openHistory("?period=all");
+    await openHistory(address);
     expect(main()).toContain("Zatím tu nejsou žádné objednávky.");
     expect(addressOf(link("Otevřít katalog"))).toBe("/catalog/products");
+  });
+
+  test("who has ordered nothing lately, and set no filter, is led to what is older", async () => {
+    api.set("orders", ({ query }) => {
+      const isOfLate = query.has("dateFrom");
+      return { sopList: isOfLate ? [] : everyOrder.slice(0, 10), total: isOfLate ? 0 : 23, next: null };
+    });
+    const user = await openHistory();
+    expect(main()).toContain("Za posledních 90 dní tu není žádná objednávka.");
+    expect(main()).not.toContain("filtrům");
+    expect(addressOf(link("Otevřít katalog"))).toBe("/catalog/products");
+    await expectAccessible();
+    await user.click(button("Zobrazit celou historii"));
+    await waitFor(() => expect(table()).toHaveLength(11));
+    expect(window.location.search).toBe("?period=all");
   });
 
   test("C14 but not who may not order", async () => {
