@@ -65,7 +65,7 @@ async function verdictOnline(route: RouteRow, href: string): Promise<Verdict> {
   if (verdict.kind === "sign-out") await endSession();
   if (verdict.kind === "academy" && user !== undefined && user !== "failed") {
     const { sendToAcademy } = await import("../screens/academy/send-to-academy.ts");
-    await sendToAcademy(user);
+    await sendToAcademy(user, route.name);
   }
   return verdict;
 }

@@ -68,6 +68,29 @@ describe("who comes to a page", () => {
     expect(localStorage.getItem("customertype")).toBe("WHS");
   });
 
+  test("SESSION-07 whom only the academy concerns reads no name of a page that is not theirs", async () => {
+    const rpDetails = [
+      { permission: "Academy", customerType: "POS", rolename: "POS Academy", roleid: "R09" },
+    ];
+    api.set("GetUserInfoById", () => {
+      storage.write(sentToAcademy, "sent");
+      return someUserInfo({
+        allAvailablePermission: ["Training & Learning"],
+        permissionSchema: [someAccess({ rpDetails })],
+      });
+    });
+    const titles = new Set<string>();
+    const watching = new MutationObserver(() => titles.add(document.title));
+    watching.observe(document.head, { childList: true, subtree: true, characterData: true });
+    await openPortal("/orders/history");
+    await screen.findByRole("heading", { level: 1, name: named("Vaše školení") });
+    await waitFor(() => expect(document.title).toBe("Vaše školení · vycep"));
+    expect(location.pathname).toBe("/");
+    watching.disconnect();
+    expect([...titles].filter((title) => /objednávky/i.test(title))).toEqual([]);
+    expect(textOf()).not.toContain("Moje objednávky");
+  });
+
   test("OP-10 whom the server does not know is told so", async () => {
     api.refuse("GetUserInfoById", { code: "user-unknown", status: 404 });
     await openPortal("/");

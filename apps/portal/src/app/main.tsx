@@ -12,7 +12,6 @@ import { followSignOutElsewhere } from "@vycep/shell/session/session";
 import { announceLanguage, loadTexts } from "@vycep/shell/words/i18n";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { followCompanyElsewhere } from "../shared/user/company-choice.ts";
 import { portalPorts } from "./portal-ports.ts";
 import { createPortalRouter } from "./router.tsx";
 
@@ -21,7 +20,6 @@ const router = createPortalRouter();
 connectShell(portalPorts);
 announceLanguage();
 followSignOutElsewhere();
-followCompanyElsewhere();
 followNavigation(router);
 keepAskedOnLeaving();
 await loadTexts(["shell"]);

@@ -15,11 +15,12 @@ import { currentThemeRow } from "@vycep/shell/theme/theme";
 import { loadTexts } from "@vycep/shell/words/i18n";
 import type { PortalPage } from "../layouts/layout-props.ts";
 import { loadLayout, RootFrame } from "../layouts/root-frame.tsx";
+import { SkeletonPage } from "../screens/errors/shell-pages.tsx";
 import { paths } from "../shared/paths.ts";
 import { accessTo, enter } from "./enter.ts";
 import type { RouteRow } from "./route-row.ts";
 import { notFound, routes } from "./routes.ts";
-import { PageError, PageSkeleton, ScreenFrame } from "./screen-frame.tsx";
+import { PageError, ScreenFrame } from "./screen-frame.tsx";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -45,7 +46,7 @@ export function createPortalRouter(history?: RouterHistory) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 200,
-    defaultPendingComponent: PageSkeleton,
+    defaultPendingComponent: SkeletonPage,
     defaultErrorComponent: PageError,
     scrollRestoration: false,
   });

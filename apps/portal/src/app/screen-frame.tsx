@@ -51,7 +51,3 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     </QueryErrorResetBoundary>
   );
 }
-
-export function PageSkeleton() {
-  return <SkeletonPage />;
-}

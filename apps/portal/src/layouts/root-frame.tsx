@@ -51,9 +51,9 @@ export function RootFrame() {
       anchor={RouterAnchor as ComponentType<AnchorProps>}
       navigate={(href) => void router.navigate({ href, resetScroll: false })}
     >
-      <PageHead page={page} />
       {isVisitorKnown && (
         <Suspense fallback={null}>
+          <PageHead page={page} />
           {isShut ? (
             <MaintenancePage />
           ) : (

@@ -150,7 +150,7 @@ function isRead({ method, body }: Outgoing): boolean {
 /** That of this page. */
 export const askingAhead = createAskingAhead({
   storage,
-  path: () => (typeof location === "undefined" ? "" : location.pathname),
+  path: () => globalThis.location?.pathname ?? "",
   answers: () => globalThis.vycepAskedAhead,
   company: () => shellPorts().companyHeaders()[HEADER.company],
   choice: () => shellPorts().graphqlHeaders(),

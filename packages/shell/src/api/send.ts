@@ -5,7 +5,7 @@ import { shellPorts } from "../ports.ts";
 import { type Api, authClient } from "../session/auth-client.ts";
 import type { IdToken } from "../session/id-token.ts";
 import { askToSignInAgain, currentToken, isSigningOut, tellUnknown } from "../session/session.ts";
-import { askingAhead, type EarlyAnswer } from "./asked-ahead.ts";
+import { askingAhead } from "./asked-ahead.ts";
 import { isCompanyLost, noticeClosing } from "./closed.ts";
 
 export interface Sending {
@@ -62,14 +62,19 @@ async function sendSignedIn(address: string, sending: Sending): Promise<Answer> 
   }
   const meanwhile = currentToken();
   if (before !== undefined && meanwhile === undefined) return answer;
-  if (meanwhile === before && (before === undefined || before !== lastTry)) lastTry = await authClient.renew();
-  const renewed = meanwhile === before ? lastTry : meanwhile;
-  const again = renewed === undefined || renewed === before ? answer : await attempt(address, sending);
+  const renewed = meanwhile === before ? await renewedOnce(before) : meanwhile;
+  const again = renewed === undefined ? answer : await attempt(address, sending);
   if (again.status !== 401 || (renewed !== undefined && currentToken() === undefined)) return again;
   const unknown = renewed ?? (before?.uid === takenUid ? undefined : before);
-  if (unknown === undefined) askToSignInAgain(location.pathname + location.search + location.hash);
+  if (unknown === undefined) askToSignInAgain(location.href.slice(location.origin.length));
   else await tellUnknown(unknown);
   return again;
+}
+
+/** What has been bought instead of a refused token is not bought again when it is refused as well. */
+async function renewedOnce(refused: IdToken | undefined): Promise<IdToken | undefined> {
+  if (refused === undefined || refused !== lastTry) lastTry = await authClient.renew();
+  return lastTry;
 }
 
 /** Throws what the server refused; the body of what it did not. */
@@ -80,11 +85,11 @@ export function acceptedBody({ status, headers, body }: Answer): unknown {
 
 /** The same code of both APIs: in the body of a refusal, or among the errors of an operation. */
 function wantsFreshSignIn({ body }: Answer): boolean {
-  if (typeof body !== "object" || body === null) return false;
-  if ("code" in body) return body.code === freshSignInNeeded;
-  if (!("errors" in body) || !Array.isArray(body.errors)) return false;
-  return body.errors.some(
-    (error: { extensions?: { code?: unknown } }) => error.extensions?.code === freshSignInNeeded,
+  const { code, errors }: Partial<Record<"code" | "errors", unknown>> = Object(body);
+  return (
+    code === freshSignInNeeded ||
+    (Array.isArray(errors) &&
+      errors.some((error: { extensions?: { code?: unknown } }) => error.extensions?.code === freshSignInNeeded))
   );
 }
 
@@ -111,7 +116,8 @@ async function attempt(
   };
   const ahead = askingAhead.answerTo({ address, method, headers: sent, body, api });
   try {
-    const early = await answered(ahead);
+    // What was asked for ahead and failed is asked for again.
+    const early = await ahead?.catch(() => undefined);
     const response =
       early?.response ??
       (await fetch(address, {
@@ -133,15 +139,6 @@ async function attempt(
     if (signal?.aborted === true) throw cause;
     if (timeout.aborted) throw new ApiError({ kind: "timeout", code: "timeout", message: "" }, { cause });
     throw new ApiError({ kind: "network", code: "network", message: "" }, { cause });
-  }
-}
-
-/** What was asked for ahead and failed is asked for again. */
-async function answered(ahead: Promise<EarlyAnswer> | undefined): Promise<EarlyAnswer | undefined> {
-  try {
-    return await ahead;
-  } catch {
-    return undefined;
   }
 }
 

@@ -81,6 +81,6 @@ export function failureFromGraphql(errors: readonly unknown[], status: number): 
 }
 
 function textOf(holder: object, name: string): string | undefined {
-  const value: unknown = Object.entries(holder).find(([key]) => key === name)?.[1];
+  const value: unknown = Reflect.get(holder, name);
   return typeof value === "string" ? value : undefined;
 }

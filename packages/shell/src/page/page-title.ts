@@ -2,8 +2,11 @@ import { useEffect } from "react";
 import { createStore, useStore } from "../storage/store.ts";
 import { portalName } from "./portal-name.ts";
 
-/** A title that only the screen knows, such as the name of a product; it also ends the breadcrumb. */
-const ownTitle = createStore<string | undefined>(undefined);
+/**
+ * A title that only the screen knows, such as the name of a product; it also ends the breadcrumb. Set by itself where it must
+ * stand before the screen does.
+ */
+export const ownTitle = createStore<string | undefined>(undefined);
 
 /** Whether the own title names a part of the page, which then stands above it in the breadcrumb. */
 const isPart = createStore(false);

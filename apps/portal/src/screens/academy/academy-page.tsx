@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { usePageTitle } from "@vycep/shell/page/page-title";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
@@ -14,6 +15,7 @@ import { useCurrentUser } from "../../shared/user/current-user.ts";
 export function AcademyPage() {
   const t = useTexts("academy");
   const user = useCurrentUser();
+  usePageTitle(t("title"));
   // A page that leads on needs no progress: without an answer it stands as before the first report.
   const { data: courses = [] } = useQuery(myCoursesQuery());
   const next = courseAhead(courses);

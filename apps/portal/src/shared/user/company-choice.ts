@@ -41,14 +41,9 @@ export async function leaveLostCompany(): Promise<void> {
   await new Promise<never>(() => undefined);
 }
 
-/** Whoever chooses another company in another tab, or loses it there, leaves this one here as well; answers how to stop. */
-export function followCompanyElsewhere(): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    if (key !== companyKey.key || ofPage === undefined || storage.read(companyKey) === ofPage) return;
-    leave("session");
-  };
-  window.addEventListener("storage", handleStorage);
-  return () => window.removeEventListener("storage", handleStorage);
+/** Another company is acted for by now, or this one was lost, in another tab: this one is left as well. */
+export function leaveWhatChanged(): void {
+  if (ofPage !== undefined && storage.read(companyKey) !== ofPage) leave("session");
 }
 
 /** What is kept of the company is forgotten, and nothing that is still under way may write it again. */
