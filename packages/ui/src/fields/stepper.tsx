@@ -23,17 +23,17 @@ export interface StepperProps {
   /** Arrows and buttons stop here; what is typed beyond is handed on, so that its refusal can be shown. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  readonly step?: number | undefined;
   readonly size?: "dense" | "normal" | "large" | undefined;
   /** Why nothing can be entered now. */
   readonly disabledReason?: string | undefined;
+  /** What is typed is no whole number, which is said: what was said before about another is old. */
+  readonly onNotWhole?: (() => void) | undefined;
   /** After Enter has committed: the grid moves on. */
   readonly onEnter?: (() => void) | undefined;
   /** A number that is proposed while there is none: it counts nothing until Enter accepts it. */
   readonly ghost?: Ghost | undefined;
   /** Drawn strongly while it is above nought. */
   readonly isMarked?: boolean | undefined;
-  readonly id?: string | undefined;
 }
 
 export interface Ghost {
@@ -58,7 +58,7 @@ function parseWhole(text: string): number | undefined {
 }
 
 /** The quantity as it stands while it is typed, stepped and committed. */
-function useQuantity({ value, onChange, min = 0, max, step = 1, onEnter, ghost }: StepperProps) {
+function useQuantity({ value, onChange, min = 0, max, onEnter, ghost }: StepperProps) {
   const [draft, setDraft] = useState<string>();
   const typed = draft === undefined ? value : parseWhole(draft);
   const input = useRef<HTMLInputElement>(null);
@@ -74,7 +74,7 @@ function useQuantity({ value, onChange, min = 0, max, step = 1, onEnter, ghost }
   }
   function stepBy(steps: number) {
     const from = typed ?? value;
-    const to = Math.max(min, from + steps * step);
+    const to = Math.max(min, from + steps);
     const next = max !== undefined && steps > 0 ? Math.max(from, Math.min(max, to)) : to;
     setDraft(undefined);
     if (next === value) return;
@@ -146,8 +146,7 @@ export function Stepper(props: StepperProps) {
     size = "dense",
     disabledReason,
   } = props;
-  const ownId = useId();
-  const id = props.id ?? ownId;
+  const id = useId();
   const { input, shown, isGhost, isWhole, canStep, setDraft, commit, stepBy, handleKeyDown } =
     useQuantity(props);
   const selectOnFocus = useSelectOnFocus();
@@ -203,7 +202,10 @@ export function Stepper(props: StepperProps) {
             title={disabledReason}
             value={shown}
             placeholder={isGhost ? String(props.ghost?.value) : undefined}
-            onChange={(event) => setDraft(event.target.value)}
+            onChange={({ target }) => {
+              setDraft(target.value);
+              if (parseWhole(target.value) === undefined) props.onNotWhole?.();
+            }}
             onBlur={commit}
             onKeyDown={isDisabled ? undefined : handleKeyDown}
             data-quiet-focus

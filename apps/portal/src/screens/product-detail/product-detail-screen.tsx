@@ -12,6 +12,7 @@ import { LastOrderedNote } from "../../features/cart/lines/last-ordered-note.tsx
 import { OrderTotal } from "../../features/cart/lines/order-total.tsx";
 import { RowInCart } from "../../features/cart/lines/row-in-cart.tsx";
 import { RowQuantity } from "../../features/cart/lines/row-quantity.tsx";
+import { StackedSteppers } from "../../features/cart/lines/stacked-steppers.tsx";
 import { type CartReadiness, useRowOrder } from "../../features/cart/lines/use-row-order.ts";
 import type { CartLineView, CartView } from "../../features/cart/reading/cart-view.ts";
 import { useCart } from "../../features/cart/reading/use-cart.ts";
@@ -132,7 +133,7 @@ function OrderCard({ product, line, readiness }: OrderCardProps) {
       product={product}
       order={
         <>
-          <RowQuantity order={order} look="stacked" />
+          <RowQuantity order={order} steppers={StackedSteppers} />
           <OrderTotal order={order} />
           <div className="flex items-end gap-2.5">
             <div className="min-w-0 flex-1">

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ProductRow } from "../../../shared/products/product-row.ts";
 import { named, namedFrom, textOf } from "../../../testing/find.ts";
@@ -33,6 +33,16 @@ function only(said: Partial<ProductRow>) {
   cart.sell([product, ...goods.slice(1)]);
   api.set("Products", () => somePage({ items: [{ ...product, favourites: 0 }], total_count: 1 }));
 }
+
+test("C24 of two numbers that are no good only the newer one is told of", async () => {
+  const user = await openList();
+  await user.type(number("Sudy"), "999999{Enter}");
+  const trouble = row().getByRole("alert");
+  await waitFor(() => expect(textOf(trouble)).not.toBe(""));
+  await user.type(number("Sudy"), "2,5");
+  expect(textOf(row().getByText("Zadejte celé číslo."))).toBeTruthy();
+  expect(textOf(trouble)).toBe("");
+});
 
 describe("CONFIG-10 units that may be ordered", () => {
   test("CONFIG-09 CONFIG-10 TRANSPORT-44 they are asked for by the place's customer type and the method", async () => {

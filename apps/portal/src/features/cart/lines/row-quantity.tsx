@@ -2,7 +2,7 @@ import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { classNames } from "@vycep/ui/styles/class-names";
 import { formatCount } from "@vycep/words/engine/format";
-import { useId, useState } from "react";
+import { type ComponentType, useId, useState } from "react";
 import { unitLabel, useProductWords } from "../../../shared/products/box-words.ts";
 import { unsoldInWords } from "../../../shared/products/unsold-words.ts";
 import { RowInCart } from "./row-in-cart.tsx";
@@ -13,15 +13,15 @@ import type { RowOrder } from "./use-row-order.ts";
 
 interface RowQuantityProps {
   readonly order: RowOrder;
-  /** "stacked" is a line for each unit, for the page of one product. */
-  readonly look?: "dense" | "stacked";
+  /** How its numbers stand, where it is not as in a list. */
+  readonly steppers?: ComponentType<SteppersProps>;
 }
 
 /**
  * How many of a product: packages, layers, pallets (CATALOG-16). What cannot be ordered says why and from when it can
  * (CATALOG-17). On mobile the way into the cart is part of it.
  */
-export function RowQuantity({ order, look = "dense" }: RowQuantityProps) {
+export function RowQuantity({ order, steppers }: RowQuantityProps) {
   const t = useProductWords();
   const isMobile = useIsMobile();
   const errorId = useId();
@@ -29,7 +29,7 @@ export function RowQuantity({ order, look = "dense" }: RowQuantityProps) {
   if (unsold !== undefined && order.line === undefined) {
     return <p className="text-small text-pretty text-ink-soft">{unsold}</p>;
   }
-  const Steppers = look === "stacked" ? StackedSteppers : isMobile ? OneStepper : ThreeSteppers;
+  const Steppers = steppers ?? (isMobile ? OneStepper : ThreeSteppers);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a cell of the row's grid
     <div
@@ -46,7 +46,7 @@ export function RowQuantity({ order, look = "dense" }: RowQuantityProps) {
   );
 }
 
-interface SteppersProps {
+export interface SteppersProps {
   readonly order: RowOrder;
 }
 
@@ -65,24 +65,6 @@ function ThreeSteppers({ order }: SteppersProps) {
               <UnitMeaningLine order={order} unit={choice.unit} />
             </div>
           )}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** The page of one product: what a unit is stands beside its number all the time. */
-function StackedSteppers({ order }: SteppersProps) {
-  const t = useProductWords();
-  return (
-    <div className="grid gap-2.5">
-      {order.units.map((choice) => (
-        <div key={choice.unit} className="grid grid-cols-entry items-center gap-3">
-          <div className="min-w-0" aria-hidden="true">
-            <p className="font-semibold">{unitLabel(t, order.product, choice.unit)}</p>
-            <UnitMeaningLine order={order} unit={choice.unit} />
-          </div>
-          <UnitStepper order={order} choice={choice} size="normal" isLabelHidden />
         </div>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { type Ghost, Stepper } from "@vycep/ui/fields/stepper.tsx";
 import { unitLabel, useProductWords } from "../../../shared/products/box-words.ts";
+import { cartSession } from "../cart-session.ts";
 import type { UnitChoice } from "./offered-units.ts";
 import type { RowOrder } from "./use-row-order.ts";
 
@@ -30,6 +31,7 @@ export function UnitStepper(props: UnitStepperProps) {
       hint={unit === "packages" || boxes === 0 ? undefined : t("worth", { boxes })}
       value={value}
       onChange={(count) => order.change(unit, count)}
+      onNotWhole={() => cartSession().errors.clear(product.sku ?? "")}
       onEnter={order.submit}
       decreaseLabel={t("decrease", { unit: label })}
       increaseLabel={t("increase", { unit: label })}
