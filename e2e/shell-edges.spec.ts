@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { withConnection } from "../db/src/connection.ts";
+import { expectAccessibleAtBothWidths } from "./harness/accessibility.ts";
 import { signIn, typeSignIn } from "./harness/ordering.ts";
 import { expect, test } from "./harness/product.ts";
 
@@ -53,5 +54,20 @@ test.describe("what fails", () => {
     await typeSignIn(page, jana);
     await expect.poll(() => heard.join("\n")).toContain("the token could not be fetched");
     await expect(page.getByRole("navigation", { name: "Hlavní menu" })).toHaveCount(0);
+  });
+
+  test("a page that is opened without a connection says so, blames nobody, and comes by itself with it", async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, jana, "/legal/cookies");
+    await expectAccessibleAtBothWidths(page);
+    await context.setOffline(true);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Kontakt" }).first().click();
+    await expect(page.getByRole("heading", { name: "Stránku se nepodařilo načíst." })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(/Jste bez připojení/);
+    await expect(page.getByRole("main")).not.toContainText("na naší straně");
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "Kontakt" })).toBeVisible();
   });
 });

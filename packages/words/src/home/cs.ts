@@ -1,6 +1,6 @@
 /** The home page's own words; the cards on it bring theirs. */
 export const texts = {
-  banners: "Zprávy pivovaru",
+  banners: "Aktuálně z pivovaru",
   bannerMore: "Více",
   bannerOf: "Zpráva {at} z {of}",
   bannersPause: "Pozastavit střídání",

@@ -2,7 +2,7 @@ import type { Translation } from "../engine/texts.ts";
 import type { texts as original } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
-  banners: "Messages from the brewery",
+  banners: "Latest from the brewery",
   bannerMore: "More",
   bannerOf: "Message {at} of {of}",
   bannersPause: "Pause rotation",

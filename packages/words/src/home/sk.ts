@@ -2,7 +2,7 @@ import type { Translation } from "../engine/texts.ts";
 import type { texts as original } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
-  banners: "Správy pivovaru",
+  banners: "Aktuálne z pivovaru",
   bannerMore: "Viac",
   bannerOf: "Správa {at} z {of}",
   bannersPause: "Pozastaviť striedanie",

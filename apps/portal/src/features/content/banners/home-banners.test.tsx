@@ -22,7 +22,7 @@ beforeEach(() => {
   }));
 });
 
-const banners = () => screen.findByRole("region", { name: named("Zprávy pivovaru") });
+const banners = () => screen.findByRole("region", { name: named("Aktuálně z pivovaru") });
 
 test("CONFIG-08 one stands, the others behind dots; what is critical cannot be put away", async () => {
   const { user } = await openPortal("/");
@@ -44,5 +44,5 @@ test("when they cannot be had, the home page goes on without", async () => {
   api.breakDown("banners");
   await openPortal("/");
   await quiet();
-  expect(screen.queryByRole("region", { name: named("Zprávy pivovaru") })).toBeNull();
+  expect(screen.queryByRole("region", { name: named("Aktuálně z pivovaru") })).toBeNull();
 });
