@@ -36,7 +36,7 @@ export function ProductHead({ product }: { readonly product: ProductDetail }) {
             </div>
           )}
           <div className="mt-5 border-t border-line pt-5">
-            <dl className="grid grid-cols-3 gap-x-4 gap-y-4">
+            <dl className="grid grid-cols-facts gap-x-4 gap-y-4">
               {useHeadFacts(product).map(({ label, value }) => (
                 <div key={label} className="min-w-0">
                   <dt className="type-label mb-0.5 text-ink-soft">{label}</dt>

@@ -66,7 +66,7 @@ export function BeerRow({ beer, cell, level, isOpen }: BeerRowProps) {
         )}
         {!isMobile && more}
       </div>
-      <div className="grid min-w-0 grid-cols-1 desktop:grid-cols-3 upright:group-data-stacking/beers:grid-cols-1!">
+      <div className="@container grid min-w-0 grid-cols-1 desktop:grid-cols-3 upright:group-data-stacking/beers:grid-cols-1!">
         {shown.map((product) => cell(product, beer))}
         {[...Array(waiting).keys()].map((place) => (
           <div key={place} className="min-h-36 border-line p-4 desktop:border-l desktop:nth-[n+4]:border-t">

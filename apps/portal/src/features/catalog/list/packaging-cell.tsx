@@ -29,7 +29,7 @@ export function PackagingCell({ product, quantity, held, tools }: PackagingCellP
     <div
       role="group"
       aria-label={product.name ?? product.sku ?? ""}
-      className="grid min-w-0 content-between gap-2.5 border-line px-3.5 py-3 max-wide:px-2.5 desktop:border-l desktop:nth-[n+4]:border-t max-mobile:grid-cols-beer-card max-mobile:items-center max-mobile:border-t max-mobile:px-0 upright:group-data-stacking/beers:grid-cols-beer-line upright:group-data-stacking/beers:items-center upright:group-data-stacking/beers:gap-x-4 upright:group-data-stacking/beers:border-t! upright:group-data-stacking/beers:border-l-0! upright:group-data-stacking/beers:px-4"
+      className="grid min-w-0 content-between gap-2.5 border-line px-3.5 py-3 max-wide:px-2.5 desktop:border-l desktop:nth-[n+4]:border-t max-mobile:grid-cols-beer-card @max-[17rem]:grid-cols-1! max-mobile:items-center max-mobile:border-t max-mobile:px-0 upright:group-data-stacking/beers:grid-cols-beer-line upright:group-data-stacking/beers:items-center upright:group-data-stacking/beers:gap-x-4 upright:group-data-stacking/beers:border-t! upright:group-data-stacking/beers:border-l-0! upright:group-data-stacking/beers:px-4"
     >
       <div className="grid min-w-0 grid-cols-packaging gap-x-2.5">
         <div className="flex h-19 items-end justify-center">

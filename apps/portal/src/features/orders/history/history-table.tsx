@@ -134,8 +134,8 @@ interface HistoryCardProps {
 function HistoryCard({ row, cells, actions }: HistoryCardProps) {
   return (
     <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1.5">
-      <div>{cells.number(row)}</div>
-      <div className="justify-self-end">
+      <div className="col-span-2 flex flex-wrap justify-between gap-x-3 gap-y-1.5">
+        <div>{cells.number(row)}</div>
         <OrderStatusPill {...row} />
       </div>
       <strong>{cells.day(row)}</strong>
