@@ -43,7 +43,7 @@ test("SESSION-28: without a stored session and without a provider that answers, 
 });
 
 test.describe("what fails", () => {
-  test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR/ });
+  test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR|dynamically imported module/ });
 
   test("SESSION-29, ERROR-07: a token that cannot be had is logged, and the sign-in page stays", async ({
     page,

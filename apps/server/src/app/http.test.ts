@@ -46,22 +46,6 @@ describe("HTTP", () => {
     }
   });
 
-  test("ROUTE-34 an address that cannot be read is told by the portal to a browser, and in JSON to a program", async () => {
-    const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
-    for (const url of ["/%E0%A4%A", "/catalog/products/%", "/%?q=%"]) {
-      for (const method of ["GET", "HEAD"] as const) {
-        const answer = await page(url, method, { accept });
-        expect([url, answer.statusCode]).toEqual([url, 404]);
-        expect(answer.headers["content-type"]).toContain("text/html");
-      }
-      const told = await page(url, "GET", { accept: "application/json" });
-      expect([url, told.statusCode]).toEqual([url, 400]);
-      expect(told.json()).toMatchObject({ code: "malformed-request" });
-      expect((await page(url, "POST", { accept })).statusCode).toBe(400);
-    }
-    expect((await page("/graphql/%", "GET", { accept })).json()).toMatchObject({ code: "unknown-address" });
-  });
-
   test("D03 the frame of the silent sign-in gets an empty page, not the portal a second time", async () => {
     const answer = await page("/login/silent?code=x&state=y");
     expect(answer.statusCode).toBe(200);

@@ -49,11 +49,12 @@ export async function createHttp(
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 300 },
-    rewriteUrl: readableAddress,
     frameworkErrors: (error, request, reply) => {
       // An address that cannot be read comes here before any hook has run.
       reply.headers(headers).header("x-request-id", request.id);
-      answerError(error, { request, reply });
+      const readable = error.code === "FST_ERR_BAD_URL" ? readableAddress(request.raw) : undefined;
+      if (readable === undefined) return answerError(error, { request, reply });
+      reply.header("cache-control", "no-store").redirect(readable, 302);
     },
     clientErrorHandler: refuseBrokenRequest,
   });
