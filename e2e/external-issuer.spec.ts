@@ -79,7 +79,9 @@ test("D34 whom we do not know is told so once, and sent round no more", async ({
   await expect(page.getByPlaceholder("Enter any login")).toBeVisible();
 });
 
-test("D34 whom we do not know is told so as well where the silent question finds no answer in time", async ({ page }) => {
+test("D34 whom we do not know is told so as well where the silent question finds no answer in time", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().startsWith(`${issuer}/auth?`)) asked.push(request.url());

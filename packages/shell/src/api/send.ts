@@ -89,7 +89,9 @@ function wantsFreshSignIn({ body }: Answer): boolean {
   return (
     code === freshSignInNeeded ||
     (Array.isArray(errors) &&
-      errors.some((error: { extensions?: { code?: unknown } }) => error.extensions?.code === freshSignInNeeded))
+      errors.some(
+        (error: { extensions?: { code?: unknown } }) => error.extensions?.code === freshSignInNeeded,
+      ))
   );
 }
 

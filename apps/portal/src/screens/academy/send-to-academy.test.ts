@@ -21,15 +21,15 @@ describe("whom only the academy concerns", () => {
 
   test("SESSION-07 is sent to e-learning at once, and only once in a session", async () => {
     // Who leaves does not come back to hear it.
-    void sendToAcademy({ country: "CZE" });
+    void sendToAcademy({ country: "CZE" }, "homepage");
     await vi.waitFor(() => expect(left.mock.calls).toEqual([["https://lipovrch.example/eLearning"]]));
-    await sendToAcademy({ country: "CZE" });
+    await sendToAcademy({ country: "CZE" }, "homepage");
     expect(left).toHaveBeenCalledTimes(1);
   });
 
   test("without a configured address nobody is sent anywhere", async () => {
     queryClient.setQueryData(portalExtLinksQuery().queryKey, []);
-    await sendToAcademy({ country: "CZE" });
+    await sendToAcademy({ country: "CZE" }, "homepage");
     expect(left).not.toHaveBeenCalled();
   });
 });
