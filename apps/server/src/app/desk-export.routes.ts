@@ -41,7 +41,7 @@ export function deskExportRoutes(scope: RestScope, wiring: ExportWiring): void {
       const wanted = exports.find(({ operation }) => operation === request.params.operation);
       const operation = operations.find(({ name }) => name === `Query.${request.params.operation}`);
       if (wanted === undefined || operation === undefined) throw notFound("not-found");
-      if (operation.needs !== undefined) await context.may(operation.needs);
+      if (operation.needs !== undefined) await context.may(...operation.needs);
       const { format, part, args } = request.body;
       const asked = argumentsOf(operation, part === "all" ? { ...firstOf(operation), ...args } : args);
       const wantedPart = partOf(part, asked);

@@ -1,5 +1,5 @@
 import { DESK_GRAPHQL_PATH } from "@vycep/contract/services";
-import { judgeAct } from "@vycep/domain/staff/staff-right";
+import { judgeOneOf } from "@vycep/domain/staff/staff-right";
 import { STAFF_ROLES, type StaffRole } from "@vycep/domain/staff/staff-role";
 import { type GraphQLField, getNamedType, isLeafType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -48,7 +48,7 @@ describe("DSIGN-05 the table of rights holds for every operation of the desk, ro
     const caller = await server.asStaff(people[role]);
     for (const { name, needs, field } of operations()) {
       const { data, errors } = await caller.desk(documentOf(name, field), deskInputs[name] ?? {});
-      const isAllowed = needs === undefined || judgeAct(rights, needs).ok;
+      const isAllowed = needs === undefined || judgeOneOf(rights, needs).ok;
       const code = errors[0]?.extensions.code;
       expect(code === "not-your-area", `${role} ${name}: ${JSON.stringify(errors[0] ?? data)}`).toBe(
         !isAllowed,

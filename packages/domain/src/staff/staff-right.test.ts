@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { CompanyId } from "../kernel/ids.ts";
 import { toId } from "../kernel/ids.ts";
-import { DESK_AREAS, DESK_POWERS, judgeAct, limitUnitOf, reachOf, type StaffRights } from "./staff-right.ts";
+import {
+  DESK_AREAS,
+  DESK_POWERS,
+  judgeAct,
+  judgeOneOf,
+  limitUnitOf,
+  reachOf,
+  type StaffRights,
+} from "./staff-right.ts";
 
 const rights: StaffRights = [
   { area: "orders", power: "change", limit: undefined },
@@ -22,6 +30,20 @@ describe("DSIGN-05 rights are see, change, approve and override by area, with li
   ] as const)("%s", (_case, area, power, amount, expected) => {
     const verdict = judgeAct(rights, { area, power, amount });
     expect(verdict.ok ? "ok" : verdict.refusal.kind).toBe(expected);
+  });
+
+  test("one right of several suffices; without any of them the first is told as missing", () => {
+    const [orders, prices, papers] = (["orders", "prices", "papers"] as const).map((area) => ({
+      ...{ area, power: "see" as const },
+    }));
+    if (orders === undefined || prices === undefined || papers === undefined) throw new Error("three acts");
+    expect(judgeOneOf(rights, [prices, orders]).ok).toBe(true);
+    expect(judgeOneOf(rights, [orders, prices]).ok).toBe(true);
+    const none = [{ area: "content", power: "change" } as const, prices] as const;
+    expect(judgeOneOf(rights, none)).toEqual({
+      ok: false,
+      refusal: { kind: "not-your-area", area: "content", power: "change" },
+    });
   });
 
   test("of several roles the largest limit counts, and it is told with its unit", () => {

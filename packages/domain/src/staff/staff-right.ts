@@ -88,6 +88,19 @@ export function judgeAct(
   return refused({ kind: "over-your-limit", limit, unit: limitUnitOf(area, power) });
 }
 
+/**
+ * Whether the rights of a person cover one act of several: what is looked up for fields of many pages is open to whoever sees
+ * one of these pages. The refusal is that of the first.
+ *
+ * @example judgeOneOf([{ area: "prices", power: "see", limit: undefined }], [{ area: "customers", power: "see" }, { area: "prices", power: "see" }]) // { ok: true, value: undefined }
+ */
+export function judgeOneOf(
+  rights: StaffRights,
+  [first, ...others]: readonly [DeskAct, ...DeskAct[]],
+): Result<undefined, DeskRefusal> {
+  return others.some((act) => judgeAct(rights, act).ok) ? ok(undefined) : judgeAct(rights, first);
+}
+
 /** To change, to approve and to override without seeing makes no sense; none of them brings another along. */
 function covers(held: DeskPower, wanted: DeskPower): boolean {
   return held === wanted || wanted === "see";

@@ -30,6 +30,11 @@ export type InputProps = Pick<
   | "list"
   | "pattern"
   | "ref"
+  | "role"
+  | "aria-autocomplete"
+  | "aria-controls"
+  | "aria-expanded"
+  | "aria-activedescendant"
 >;
 
 export interface TextFieldProps extends FieldTexts, InputProps {

@@ -80,7 +80,6 @@ export const texts = {
   leafletNote:
     "Cena platí pro zákazníky ceníku a závozy v těchto dnech. Základní cena se mění jen konceptem cen.",
   name: "Název akce",
-  productNumber: "Číslo produktu",
   promoPrice: "Akční cena bez DPH",
   ofOwn: "jinak platí {amount}",
   byPercent: "{percent} pod {amount}",
@@ -144,7 +143,6 @@ export const texts = {
   maxBoxesHint: "Prázdné je bez omezení.",
   contents: "Obsah balíčku",
   addItem: "Přidat zboží",
-  itemNumber: "Číslo produktu",
   defaultBoxes: "Beden",
   itemMin: "Nejméně",
   itemMax: "Nejvíc",
@@ -174,7 +172,6 @@ export const texts = {
   history: "Historie",
   noHistory: "Zatím nic.",
   asCustomer: "Jako zákazník",
-  asCustomerHint: "Číslo odběrného místa",
   packages: "Balíčků",
   deliveryDay: "Den dodání",
   method: "Způsob dopravy",

@@ -78,7 +78,6 @@ export const texts = {
   leafletNote:
     "The price applies to customers of the price list and deliveries on these days. A base price changes only through a price draft.",
   name: "Leaflet name",
-  productNumber: "Product number",
   promoPrice: "Promo price excl. VAT",
   ofOwn: "otherwise {amount}",
   byPercent: "{percent} below {amount}",
@@ -143,7 +142,6 @@ export const texts = {
   maxBoxesHint: "Empty means no limit.",
   contents: "Bundle contents",
   addItem: "Add goods",
-  itemNumber: "Product number",
   defaultBoxes: "Boxes",
   itemMin: "Minimum",
   itemMax: "Maximum",
@@ -170,7 +168,6 @@ export const texts = {
   history: "History",
   noHistory: "Nothing yet.",
   asCustomer: "As customer",
-  asCustomerHint: "Ship-to number",
   packages: "Bundles",
   deliveryDay: "Delivery day",
   method: "Shipping method",

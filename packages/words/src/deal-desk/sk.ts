@@ -80,7 +80,6 @@ export const texts = {
   leafletNote:
     "Cena platí pre zákazníkov cenníka a závozy v týchto dňoch. Základná cena sa mení len konceptom cien.",
   name: "Názov akcie",
-  productNumber: "Číslo produktu",
   promoPrice: "Akciová cena bez DPH",
   ofOwn: "inak platí {amount}",
   byPercent: "{percent} pod {amount}",
@@ -144,7 +143,6 @@ export const texts = {
   maxBoxesHint: "Prázdne je bez obmedzenia.",
   contents: "Obsah balíčka",
   addItem: "Pridať tovar",
-  itemNumber: "Číslo produktu",
   defaultBoxes: "Debien",
   itemMin: "Najmenej",
   itemMax: "Najviac",
@@ -174,7 +172,6 @@ export const texts = {
   history: "História",
   noHistory: "Zatiaľ nič.",
   asCustomer: "Ako zákazník",
-  asCustomerHint: "Číslo miesta dodania",
   packages: "Balíčkov",
   deliveryDay: "Deň dodania",
   method: "Spôsob dopravy",

@@ -284,4 +284,8 @@ export const texts = {
   productPhotos: "Fotografie produktů",
   productGrid: "Úprava v mřížce",
   materials: "Materiály",
+  addGoods: "Přidat zboží",
+  foundFailed: "Hledání se nepovedlo. Napište celé číslo, nebo to zkuste znovu.",
+  foundHint: "Název nebo číslo",
+  foundNone: "Nic takového tu není.",
 } as const;

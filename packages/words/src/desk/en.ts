@@ -276,4 +276,8 @@ export const texts: Translation<typeof original> = {
   productPhotos: "Product photos",
   productGrid: "Edit in a grid",
   materials: "Materials",
+  addGoods: "Add goods",
+  foundFailed: "The search failed. Type the whole number, or try again.",
+  foundHint: "Name or number",
+  foundNone: "There is nothing like that.",
 };

@@ -286,4 +286,8 @@ export const texts: Translation<typeof original> = {
   productPhotos: "Fotografie produktov",
   productGrid: "Úprava v mriežke",
   materials: "Materiály",
+  addGoods: "Pridať tovar",
+  foundFailed: "Hľadanie sa nepodarilo. Napíšte celé číslo, alebo to skúste znova.",
+  foundHint: "Názov alebo číslo",
+  foundNone: "Nič také tu nie je.",
 };

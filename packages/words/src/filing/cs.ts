@@ -40,8 +40,6 @@ export const texts = {
   find: "Najít podle čísla",
   meant: "Který doklad to je",
   place: "Odběrné místo",
-  placeHint: "Název nebo číslo, aspoň dvě písmena",
-  placeNone: "Takové místo tu není.",
   placeMissing: "Vyberte odběrné místo.",
   otherPlace: "Jiné místo",
   issued: "Vystaveno",

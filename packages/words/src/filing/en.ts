@@ -44,8 +44,6 @@ export const texts: Translation<typeof originalTexts> = {
   find: "Find by number",
   meant: "Which paper it is",
   place: "Ship-to",
-  placeHint: "Name or number, at least two letters",
-  placeNone: "There is no such ship-to.",
   placeMissing: "Choose a ship-to.",
   otherPlace: "Another ship-to",
   issued: "Issued",

@@ -44,8 +44,6 @@ export const texts: Translation<typeof originalTexts> = {
   find: "Nájsť podľa čísla",
   meant: "Ktorý doklad to je",
   place: "Miesto dodania",
-  placeHint: "Názov alebo číslo, aspoň dve písmená",
-  placeNone: "Také miesto tu nie je.",
   placeMissing: "Vyberte miesto dodania.",
   otherPlace: "Iné miesto",
   issued: "Vystavené",

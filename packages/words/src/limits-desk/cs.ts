@@ -42,7 +42,6 @@ export const texts = {
   changeLimit: "Limit: {product}, {place}",
   note: "Limit platí pro závozy v těchto dnech; počítá se vše, co je na ně objednáno.",
   placeNumber: "Odběrné místo",
-  findHint: "Název nebo číslo",
   productNumber: "Výrobek",
   maxBoxes: "Nejvýš balení",
   noEndHint: "Prázdné je bez konce.",

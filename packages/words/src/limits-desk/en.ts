@@ -40,7 +40,6 @@ export const texts = {
   changeLimit: "Limit: {product}, {place}",
   note: "The limit applies to deliveries on these days; everything ordered for them counts.",
   placeNumber: "Ship-to",
-  findHint: "Name or number",
   productNumber: "Product",
   maxBoxes: "Boxes at most",
   noEndHint: "Empty means no end.",

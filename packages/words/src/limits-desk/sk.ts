@@ -42,7 +42,6 @@ export const texts = {
   changeLimit: "Limit: {product}, {place}",
   note: "Limit platí pre závozy v týchto dňoch; počíta sa všetko, čo je na ne objednané.",
   placeNumber: "Miesto dodania",
-  findHint: "Názov alebo číslo",
   productNumber: "Výrobok",
   maxBoxes: "Najviac balení",
   noEndHint: "Prázdne je bez konca.",

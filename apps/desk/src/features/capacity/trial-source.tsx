@@ -3,10 +3,11 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { formatPallets } from "@vycep/shell/words/measures";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
-import { TextArea } from "@vycep/ui/fields/text-area.tsx";
-import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { type FormEvent, useState } from "react";
+import { FoundField } from "../../kit/found-field.tsx";
 import { money } from "../../kit/money.ts";
+import { TypedGoods } from "../../kit/typed-goods.tsx";
+import { placesSource } from "../../shared/found-records.ts";
 import { readLines } from "../../shared/typed-lines.ts";
 import { useRuleWords } from "./rule-words.ts";
 import { type Rule, type Trial, useTrial } from "./use-capacity.ts";
@@ -44,25 +45,18 @@ export function TrialSource({ rule, onTake }: TrialSourceProps) {
   }
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-2">
-      <TextField
-        label={t("trialPlace")}
-        hint={t("trialPlaceHint")}
-        size="small"
-        inputMode="numeric"
+      <FoundField
+        {...{ label: t("trialPlace"), hint: t("trialPlaceHint"), size: "small", source: placesSource }}
         value={place}
         error={found === null && !action.isBusy ? t("placeUnknown") : undefined}
-        onChange={(event) => {
+        onChange={(typed) => {
           action.reset();
-          setPlace(event.target.value);
+          setPlace(typed);
         }}
       />
-      <TextArea
-        label={t("trialLines")}
-        hint={t("trialLinesHint")}
-        rows={2}
-        value={text}
+      <TypedGoods
+        {...{ label: t("trialLines"), hint: t("trialLinesHint"), value: text, onChange: setText }}
         error={read.wrongLine === undefined ? undefined : t("trialLinesWrong", { line: read.wrongLine })}
-        onChange={(event) => setText(event.target.value)}
       />
       <div>
         <Button type="submit" variant="outline" size="small" isBusy={action.isBusy}>

@@ -214,10 +214,10 @@ describe("DCUST-03 the people of a company", () => {
       InviteCustomerUser: { inviteCustomerUser: { refusal: null } },
     });
     await user.click(await screen.findByRole("button", { name: "Pozvat uživatele" }));
-    const field = await screen.findByRole("textbox", { name: "Odběrné místo" });
+    const field = await screen.findByRole("combobox", { name: "Odběrné místo" });
     await user.clear(field);
     await user.type(field, "Konci");
-    await user.click(await screen.findByRole("button", { name: /Hostinec Na Konci/ }));
+    await user.click(await screen.findByRole("option", { name: /Hostinec Na Konci/ }));
     expect(field).toHaveProperty("value", "500340");
     expect(asked.findLast(({ operation }) => operation === "ShipTos")?.variables).toMatchObject({
       filter: { companies: ["C1"] },

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { isKeyRole } from "@vycep/domain/access/role-rights";
 import { parseLanguage } from "@vycep/domain/market/language";
 import { marketRow } from "@vycep/domain/market/market";
@@ -44,6 +44,7 @@ export function InviteDialog({
     ...{ language: marketRow(market).language, shipToId: company.shipTos[0]?.id ?? "" },
   };
   const kept = useKeptDraft(`customer-user.${id}`, anInvitation, begins);
+  const client = useQueryClient();
   const [isDropped, setDropped] = useState(false);
   const draft = kept.value;
   const change = (part: Partial<typeof draft>) => kept.change({ ...draft, ...part });
@@ -129,11 +130,13 @@ export function InviteDialog({
             hint={t("shipToFind", { count: formatCount(company.row.shipToCount) })}
             error={errorOf("shipToId")}
             value={draft.shipToId}
-            found={
-              place === undefined
-                ? found.map(({ city, ...row }) => ({ id: row.id, name: row.name, beside: city }))
-                : [{ id: place.id, name: place.name }]
-            }
+            source={{
+              key: `places of ${id}`,
+              find: async (text) =>
+                (await client.fetchQuery(placesOfCompanyQuery(id, text))).map((row) => ({
+                  ...{ id: row.id, name: row.name, beside: row.city },
+                })),
+            }}
             onChange={(shipToId) => change({ shipToId, roleId: "" })}
           />
         ) : (

@@ -1,11 +1,12 @@
 import { useTexts } from "@vycep/shell/words/i18n";
-import { Button } from "@vycep/ui/actions/button.tsx";
 import { IconButton } from "@vycep/ui/actions/icon-button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { useState } from "react";
+import { FoundAdder } from "../../kit/found-field.tsx";
+import { type FoundRecord, goodsSource } from "../../shared/found-records.ts";
 import { boxesIn, type DealForm, type DealItem } from "./deal-draft.ts";
 
 interface DealContentsProps {
@@ -21,12 +22,9 @@ export function DealContents({ value, change, error }: DealContentsProps) {
   const [typed, setTyped] = useState("");
   const put = (at: number, part: Partial<DealItem>) =>
     change({ items: items.map((item, place) => (place === at ? { ...item, ...part } : item)) });
-  function add() {
-    const sku = typed.trim();
-    if (sku === "" || items.some((item) => item.sku === sku)) return;
+  function add({ id: sku, name }: FoundRecord) {
     const boxes = { boxes: "1", least: "1", most: "1" };
-    change({ items: [...items, { sku, name: sku, isMandatory: true, ...boxes }] });
-    setTyped("");
+    change({ items: [...items, { sku, name, isMandatory: true, ...boxes }] });
   }
   function moveUp(at: number) {
     change({ items: items.toSpliced(at, 1).toSpliced(at - 1, 0, ...items.slice(at, at + 1)) });
@@ -68,21 +66,11 @@ export function DealContents({ value, change, error }: DealContentsProps) {
             </li>
           ))}
         </ol>
-        <div className="flex flex-wrap items-end gap-2">
-          <TextField
-            label={t("itemNumber")}
-            size="small"
-            inputMode="numeric"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === "Enter") add();
-            }}
-          />
-          <Button variant="outline" size="small" icon="plus" onClick={add}>
-            {t("addItem")}
-          </Button>
-        </div>
+        <FoundAdder
+          {...{ label: t("addItem"), size: "small", source: goodsSource, value: typed, onChange: setTyped }}
+          isPresent={({ id }) => items.some(({ sku }) => sku === id)}
+          onAdd={add}
+        />
         <p className="text-small text-ink-soft">{t("priceNote")}</p>
       </div>
     </Card>

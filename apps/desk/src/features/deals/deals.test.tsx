@@ -79,7 +79,7 @@ describe("DGOOD-03 promo leaflets", () => {
     await user.click(dialog.getByRole("button", { name: "Uložit" }));
     expect(sent("SaveLeaflet")).toBeUndefined();
     await user.type(dialog.getByRole("textbox", { name: "Název akce" }), "Silvestr");
-    await user.type(dialog.getByRole("textbox", { name: "Číslo produktu" }), "130514");
+    await user.type(dialog.getByRole("combobox", { name: "Produkt" }), "130514");
     await user.type(dialog.getByRole("textbox", { name: "Akční cena bez DPH" }), "1 600");
     await user.type(dialog.getByLabelText("Dodání od"), "2026-12-27");
     await user.click(dialog.getByRole("radio", { name: /Uložit koncept/ }));
@@ -187,15 +187,18 @@ describe("DGOOD-03 package deals", () => {
   test("one is written, tried as it stands in the form, and handed to a second person", async () => {
     const { user } = await openDesk("/desk/deals/packages/950360", {
       ...{ me, Bundle: { bundle: deal }, OfferTrial: { offerTrial: trial } },
+      FoundGoods: { foundGoods: [{ sku: "110313", name: "Lipovrch sklo" }] },
       SaveBundle: { saveBundle: { deal: { draft: { isWaiting: true } }, refusal: null } },
     });
     const discount = await screen.findByRole("textbox", { name: /^Sleva v\s%$/ });
     await user.clear(discount);
     await user.type(discount, "12,5");
-    await user.type(screen.getByRole("textbox", { name: "Číslo produktu" }), "110313");
-    await user.click(screen.getByRole("button", { name: "Přidat zboží" }));
+    await user.type(screen.getByRole("combobox", { name: "Přidat zboží" }), "110313{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Lipovrch sklo: odebrat" }));
+    await user.type(screen.getByRole("combobox", { name: "Přidat zboží" }), "sklo");
+    await user.click(await screen.findByRole("option", { name: /Lipovrch sklo/ }));
     expect(screen.getByText("3 bedny v balíčku")).toBeTruthy();
-    await user.type(screen.getByRole("textbox", { name: "Jako zákazník" }), "500101");
+    await user.type(screen.getByRole("combobox", { name: "Jako zákazník" }), "500101");
     await user.click(screen.getByRole("button", { name: "Vyzkoušet" }));
     expect(await screen.findByText(/Platí balíček, je výhodnější/)).toBeTruthy();
     expect(screen.getByText("Limit na zákazníka: nejvýš 2.")).toBeTruthy();
@@ -263,7 +266,7 @@ test("DGOOD-03 goods are typed into a trial cart, with a leaflet that nobody see
   expect(screen.getByRole("textbox", { name: /^Zboží v\skošíku$/ })).toHaveProperty("value", "130514 2");
   await user.click(screen.getByRole("button", { name: "Vyzkoušet" }));
   expect(sent("OfferTrial")).toBeUndefined();
-  await user.type(screen.getByRole("textbox", { name: "Jako zákazník" }), "500101");
+  await user.type(screen.getByRole("combobox", { name: "Jako zákazník" }), "500101");
   await user.click(screen.getByRole("button", { name: "Vyzkoušet" }));
   expect(await screen.findByText("U Modré hvězdy")).toBeTruthy();
   expect(sent("OfferTrial")).toMatchObject({

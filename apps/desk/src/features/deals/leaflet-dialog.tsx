@@ -10,9 +10,11 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { formatAmount, formatDate, formatPercent } from "@vycep/words/engine/format";
 import { parseAmount } from "@vycep/words/engine/parse-amount";
 import { useState } from "react";
+import { FoundField } from "../../kit/found-field.tsx";
 import { money } from "../../kit/money.ts";
 import { RecordDialog } from "../../kit/record-dialog.tsx";
 import { useRecordDraft } from "../../kit/use-record-draft.ts";
+import { goodsSource } from "../../shared/found-records.ts";
 import { LeafletActions } from "./leaflet-actions.tsx";
 import type { LeafletDialogProps } from "./leaflet-dialog-props.ts";
 import { LeafletSheet } from "./leaflet-sheet.tsx";
@@ -58,7 +60,7 @@ function LeafletEditor(props: LeafletDialogProps) {
       words={{
         name: { label: t("name"), tell: plain, isText: true },
         priceList: { label: t("priceList"), tell: plain },
-        sku: { label: t("productNumber"), tell: plain },
+        sku: { label: t("product"), tell: plain },
         promo: { label: t("promoPrice"), tell: plain },
         isInsideDelivery: { label: t("isInside"), tell: (value) => t(value === true ? "yes" : "no") },
         validFrom: { label: t("validFrom"), tell: dayOf },
@@ -116,7 +118,7 @@ interface LeafletFieldsProps extends Pick<LeafletDialogProps, "leaflet" | "copyO
 function LeafletFields({ value, leaflet, copyOf, lists, change, errorOf }: LeafletFieldsProps) {
   const t = useTexts("deal-desk");
   const shell = useTexts("shell");
-  const of = (name: "name" | "sku" | "validFrom" | "validTo") => ({
+  const of = (name: "name" | "validFrom" | "validTo") => ({
     value: value[name],
     error: errorOf(name),
     onChange: (event: { readonly target: { readonly value: string } }) =>
@@ -135,7 +137,10 @@ function LeafletFields({ value, leaflet, copyOf, lists, change, errorOf }: Leafl
           </p>
         ) : (
           <>
-            <TextField label={t("productNumber")} inputMode="numeric" {...of("sku")} />
+            <FoundField
+              {...{ label: t("product"), source: goodsSource, value: value.sku, error: errorOf("sku") }}
+              onChange={(sku) => change({ sku })}
+            />
             <Select
               label={t("priceList")}
               options={lists.map(({ code }) => ({ id: code, label: code }))}

@@ -5,9 +5,11 @@ import { localNow } from "@vycep/shell/clock/clock";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Select } from "@vycep/ui/fields/select.tsx";
-import { TextArea } from "@vycep/ui/fields/text-area.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { type FormEvent, useState } from "react";
+import { FoundField } from "../../kit/found-field.tsx";
+import { TypedGoods } from "../../kit/typed-goods.tsx";
+import { placesSource } from "../../shared/found-records.ts";
 import type { DeskOfferTrialDealInput } from "../../shared/graphql.gen/graphql.ts";
 import { readLines } from "../../shared/typed-lines.ts";
 import { TrialResult } from "./trial-result.tsx";
@@ -65,25 +67,21 @@ export function TrialCard({ deal, begins }: TrialCardProps) {
       </header>
       <div className="grid gap-3 p-4">
         <form noValidate onSubmit={handleSubmit} className="grid gap-3">
-          <TextField
+          <FoundField
             label={t("asCustomer")}
-            hint={t("asCustomerHint")}
-            inputMode="numeric"
+            source={placesSource}
             value={typed.place}
             error={answer === null ? t("placeUnknown") : undefined}
-            onChange={(event) => {
+            onChange={(place) => {
               action.reset();
-              setTyped({ ...typed, place: event.target.value });
+              setTyped({ ...typed, place });
             }}
           />
           {deal === undefined && (
-            <TextArea
-              label={t("goodsTried")}
-              hint={t("goodsHint")}
-              rows={3}
-              value={typed.goods}
+            <TypedGoods
+              {...{ label: t("goodsTried"), hint: t("goodsHint"), value: typed.goods }}
               error={read.wrongLine === undefined ? undefined : t("goodsWrong", { line: read.wrongLine })}
-              onChange={(event) => setTyped({ ...typed, goods: event.target.value })}
+              onChange={(goods) => setTyped({ ...typed, goods })}
             />
           )}
           <div className="grid grid-cols-2 items-start gap-3">

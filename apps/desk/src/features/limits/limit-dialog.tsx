@@ -9,7 +9,7 @@ import { FoundField } from "../../kit/found-field.tsx";
 import { RecordDialog } from "../../kit/record-dialog.tsx";
 import { RefusalAlert } from "../../kit/refusal.tsx";
 import { useRecordDraft } from "../../kit/use-record-draft.ts";
-import { useFoundPlaces, useFoundProducts } from "./use-found.ts";
+import { goodsSource, placesSource } from "../../shared/found-records.ts";
 import { type Limit, useDropLimit, useSetLimit } from "./use-limits.ts";
 
 const aLimit = objectOf({ shipToId: aText, sku: aText, maxBoxes: aText, validFrom: aText, validTo: aText });
@@ -82,8 +82,6 @@ interface LimitFieldsProps extends Pick<LimitDialogProps, "limit" | "onClose"> {
 
 function LimitFields({ value, limit, change, errorOf, onClose }: LimitFieldsProps) {
   const t = useTexts("limits-desk");
-  const places = useFoundPlaces(value.shipToId);
-  const products = useFoundProducts(value.sku);
   const of = (name: keyof LimitForm) => ({
     value: value[name],
     error: errorOf(name),
@@ -95,15 +93,13 @@ function LimitFields({ value, limit, change, errorOf, onClose }: LimitFieldsProp
       {limit === undefined && (
         <div className="grid grid-cols-2 items-start gap-3 max-mobile:grid-cols-1">
           <FoundField
-            {...{ label: t("placeNumber"), hint: t("findHint"), error: errorOf("shipToId"), isFirst: true }}
+            {...{ label: t("placeNumber"), error: errorOf("shipToId"), source: placesSource, isFirst: true }}
             value={value.shipToId}
-            found={places}
             onChange={(shipToId) => change({ shipToId })}
           />
           <FoundField
-            {...{ label: t("productNumber"), hint: t("findHint"), error: errorOf("sku") }}
+            {...{ label: t("productNumber"), error: errorOf("sku"), source: goodsSource }}
             value={value.sku}
-            found={products}
             onChange={(sku) => change({ sku })}
           />
         </div>

@@ -45,7 +45,7 @@ describe("DGOOD-04 limits of products", () => {
     await user.click(dialog.getByRole("button", { name: "Uložit" }));
     expect(dialog.getByRole("textbox", { name: "Nejvýš balení" }).getAttribute("aria-invalid")).toBe("true");
     expect(sent("SetProductLimit")).toBeUndefined();
-    await user.type(dialog.getByRole("textbox", { name: "Výrobek" }), "999999");
+    await user.type(dialog.getByRole("combobox", { name: "Výrobek" }), "999999");
     await user.type(dialog.getByRole("textbox", { name: "Nejvýš balení" }), "40");
     await user.type(dialog.getByLabelText("Od dne závozu"), "2026-12-01");
     await user.click(dialog.getByRole("button", { name: "Uložit" }));
@@ -56,7 +56,7 @@ describe("DGOOD-04 limits of products", () => {
         ...{ validFrom: "2026-12-01", validTo: null },
       },
     });
-    expect(dialog.getByRole("textbox", { name: "Výrobek" })).toHaveProperty("value", "999999");
+    expect(dialog.getByRole("combobox", { name: "Výrobek" })).toHaveProperty("value", "999999");
   });
 
   test("one that lies ahead is changed as it was seen, or removed", async () => {

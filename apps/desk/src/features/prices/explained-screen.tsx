@@ -11,8 +11,10 @@ import { formatAmount, formatDate, formatPercent } from "@vycep/words/engine/for
 import { type FormEvent, useState } from "react";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
+import { FoundField } from "../../kit/found-field.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { money } from "../../kit/money.ts";
+import { goodsSource, placesSource } from "../../shared/found-records.ts";
 import { paths } from "../../shared/paths.ts";
 import { explainedAddress } from "./drafts-address.ts";
 import { PricesTabs } from "./prices-tabs.tsx";
@@ -83,18 +85,22 @@ function Question({ asked, onAsk }: QuestionProps) {
   }
   return (
     <form noValidate onSubmit={handleSubmit} className="flex flex-wrap items-start gap-3 px-page pb-4">
-      <TextField
-        label={t("place")}
-        hint={t("placeHint")}
-        value={typed.place}
-        onChange={(event) => setTyped({ ...typed, place: event.target.value })}
-      />
-      <TextField
-        label={t("product")}
-        hint={t("productHint")}
-        value={typed.sku}
-        onChange={(event) => setTyped({ ...typed, sku: event.target.value })}
-      />
+      <div className="w-80 max-mobile:w-full">
+        <FoundField
+          label={t("place")}
+          source={placesSource}
+          value={typed.place}
+          onChange={(place) => setTyped({ ...typed, place })}
+        />
+      </div>
+      <div className="w-80 max-mobile:w-full">
+        <FoundField
+          label={t("product")}
+          source={goodsSource}
+          value={typed.sku}
+          onChange={(sku) => setTyped({ ...typed, sku })}
+        />
+      </div>
       <TextField
         label={t("day")}
         type="date"

@@ -134,6 +134,9 @@ describe("DPRICE-02 DPRICE-03 a draft of prices", () => {
 test("DPRICE-04 one customer's price is told step by step", async () => {
   const { user } = await openDesk("/desk/prices/explained", {
     ...answers,
+    FoundPlaces: {
+      foundPlaces: [{ id: "500101", name: "U Modré hvězdy", city: "Lipovec", companyName: "Hostince" }],
+    },
     PriceExplained: {
       priceExplained: {
         ...{ shipToName: "U Modré hvězdy", companyName: "Hostince Modrá hvězda", sku: "130514" },
@@ -153,8 +156,11 @@ test("DPRICE-04 one customer's price is told step by step", async () => {
       },
     },
   });
-  await user.type(await screen.findByRole("textbox", { name: /Odběrné místo/ }), "500101");
-  await user.type(screen.getByRole("textbox", { name: /Zboží/ }), "130514");
+  await user.type(await screen.findByRole("combobox", { name: "Odběrné místo" }), "hvezd");
+  await screen.findByRole("option", { name: /U Modré hvězdy/ });
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("combobox", { name: "Odběrné místo" })).toHaveProperty("value", "500101");
+  await user.type(screen.getByRole("combobox", { name: "Zboží" }), "130514");
   await user.click(screen.getByRole("button", { name: "Vysvětlit" }));
   expect(await screen.findByText("2. Ceník CZ-HORECA, −3 %")).toBeTruthy();
   expect(screen.getByText(/3\. Leták „Vánoční speciál na čep“/)).toBeTruthy();

@@ -83,7 +83,7 @@ describe("DCONF-02 roles of customers at the desk", () => {
     expect(looked()).toEqual({ input: { roleId: "R09", marks, shipToId: null } });
     const refusal = { field: "shipToId", message: "Odběrné místo je pozastavené. Vyberte jiné." };
     answerWith({ PreviewAsRole: { previewAsRole: { address: null, place: null, refusal } } });
-    await user.type(dialog.getByRole("textbox", { name: "Odběrné místo" }), "500104");
+    await user.type(dialog.getByRole("combobox", { name: "Odběrné místo" }), "500104");
     await user.click(dialog.getByRole("button", { name: "Ukázat" }));
     expect(await dialog.findByText(refusal.message)).toBeTruthy();
     expect(looked()).toEqual({ input: { roleId: "R09", marks, shipToId: "500104" } });

@@ -2,10 +2,11 @@ import { useAction } from "@vycep/shell/actions/use-action";
 import { queryGraphql } from "@vycep/shell/api/graphql";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { type FormEvent, useState } from "react";
+import { FoundField } from "../../kit/found-field.tsx";
 import { PortalFrame } from "../../kit/portal-frame.tsx";
 import { useRoleName } from "../../shared/customer-roles.ts";
+import { placesSource } from "../../shared/found-records.ts";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type { DeskRolePreviewInput } from "../../shared/graphql.gen/graphql.ts";
 import type { Mark, Role } from "./use-role-table.ts";
@@ -46,7 +47,7 @@ export function SeeAsRole({ role, marks, onClose }: SeeAsRoleProps) {
   const show = (shipToId: string | null) => void action.run({ roleId: role.id, marks: [...marks], shipToId });
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    show(typed === "" ? null : typed);
+    show(typed.trim() || null);
   }
   return (
     <PortalFrame
@@ -56,16 +57,13 @@ export function SeeAsRole({ role, marks, onClose }: SeeAsRoleProps) {
       onOpen={() => show(null)}
       onClose={onClose}
       tools={
-        <form noValidate onSubmit={handleSubmit} className="flex flex-wrap items-end gap-3">
+        <form noValidate onSubmit={handleSubmit} className="flex flex-wrap items-start gap-3">
           {shown != null && (
             <p className="flex min-h-touch items-center text-ink-soft">{t("shownAt", { ...shown })}</p>
           )}
-          <TextField
-            label={t("place")}
-            inputMode="numeric"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value.trim())}
-          />
+          <div className="w-80 max-mobile:w-full">
+            <FoundField label={t("place")} source={placesSource} value={typed} onChange={setTyped} />
+          </div>
           <Button type="submit" variant="outline" isBusy={action.isBusy}>
             {t("show")}
           </Button>

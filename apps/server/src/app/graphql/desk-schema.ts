@@ -1,5 +1,11 @@
 import { DESK_AREAS, DESK_POWERS, type DeskAct } from "@vycep/domain/staff/staff-right";
-import { buildASTSchema, concatAST, type GraphQLField, type GraphQLSchema } from "graphql";
+import {
+  buildASTSchema,
+  type ConstDirectiveNode,
+  concatAST,
+  type GraphQLField,
+  type GraphQLSchema,
+} from "graphql";
 import { z } from "zod";
 import type { DeskContext } from "../../platform/desk/desk-context.ts";
 import type { Resolvers } from "../../platform/desk/desk-graphql.gen.ts";
@@ -20,8 +26,8 @@ export function buildDeskSchemas(resolvers: readonly Resolvers[]): Schemas {
 export type DeskOperation = {
   /** `Query.orders`. */
   readonly name: string;
-  /** What it needs; nothing is open to all of the staff. */
-  readonly needs: DeskAct | undefined;
+  /** What it needs, one of these; nothing is open to all of the staff. */
+  readonly needs: readonly [DeskAct, ...DeskAct[]] | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: graphql's own types of fields speak of any
   readonly field: GraphQLField<any, any>;
 };
@@ -39,15 +45,23 @@ export function deskOperations(schema: GraphQLSchema): readonly DeskOperation[] 
 
 const act = z.object({ area: z.enum(DESK_AREAS), power: z.enum(DESK_POWERS) });
 
-function needsOf({ astNode }: GraphQLField<unknown, unknown>, name: string): DeskAct | undefined {
+function needsOf({ astNode }: GraphQLField<unknown, unknown>, name: string): DeskOperation["needs"] {
   const directives = astNode?.directives ?? [];
   if (directives.some((each) => each.name.value === "openToStaff")) return undefined;
-  const needs = directives.find((each) => each.name.value === "needs");
-  const given = (needs?.arguments ?? []).map(
-    ({ name: { value: key }, value }) => [key, "value" in value ? value.value : undefined] as const,
+  const [first, ...others] = directives
+    .filter((each) => each.name.value === "needs")
+    .map((needs) => actIn(needs, name));
+  if (first === undefined) throw new Error(`${name} says no right that it needs`);
+  return [first, ...others];
+}
+
+function actIn({ arguments: given = [] }: ConstDirectiveNode, name: string): DeskAct {
+  const parsed = act.safeParse(
+    Object.fromEntries(
+      given.map(({ name: { value: key }, value }) => [key, "value" in value ? value.value : undefined]),
+    ),
   );
-  const parsed = act.safeParse(Object.fromEntries(given));
-  if (!parsed.success) throw new Error(`${name} says no right that it needs`);
+  if (!parsed.success) throw new Error(`${name} needs a right that there is not`);
   return parsed.data;
 }
 
@@ -58,7 +72,7 @@ function guard(field: GraphQLField<any, any>): void {
   if (resolve === undefined) throw new Error(`no resolver for ${field.name} of the desk`);
   field.resolve = async (...call) => {
     const context: DeskContext = call[2];
-    await (needs === undefined ? context.staff() : context.may(needs));
+    await (needs === undefined ? context.staff() : context.may(...needs));
     return resolve(...call);
   };
 }

@@ -1,5 +1,5 @@
 import { FALLBACK_LANGUAGE, parseLanguage } from "@vycep/domain/market/language";
-import { judgeAct } from "@vycep/domain/staff/staff-right";
+import { judgeAct, judgeOneOf } from "@vycep/domain/staff/staff-right";
 import { type BulkMessage, bulkMessages } from "@vycep/words/bulk/answers";
 import { say } from "@vycep/words/engine/sentence";
 import type { Db } from "../../platform/db.ts";
@@ -88,8 +88,8 @@ function contextOf(
   return {
     token: async () => undefined,
     staff: async () => staff,
-    may: async (act) => {
-      const verdict = judgeAct(staff.rights, act);
+    may: async (...acts) => {
+      const verdict = judgeOneOf(staff.rights, acts);
       if (verdict.ok) return staff;
       throw new AppError("forbidden", { code: verdict.refusal.kind });
     },

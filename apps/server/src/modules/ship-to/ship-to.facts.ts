@@ -102,9 +102,9 @@ export const shipToInSql = {
     sql`(select c.price_list from company c where c.id = ${id})`,
   /** Companies with the list that each has: a table of id, name, price_list. */
   companies: sql`(select id, name, price_list from company)`,
-  /** Places with their companies, as they are sought: a table of id, name, company_id, company_name, search_text. */
+  /** Places with their companies, as they are sought: a table of id, name, city, company_id, company_name, search_text. */
   sought: sql`(
-    select s.id, s.name, s.company_id, c.name as company_name,
+    select s.id, s.name, s.city, s.company_id, c.name as company_name,
       fold_text(s.id || ' ' || s.name || ' ' || s.city || ' ' || c.name) as search_text
     from ship_to s join company c on c.id = s.company_id)`,
   /** How many places a company has. */

@@ -1,5 +1,5 @@
 import type { Language } from "@vycep/domain/market/language";
-import { type DeskAct, judgeAct, type StaffReach, type StaffRights } from "@vycep/domain/staff/staff-right";
+import { type DeskAct, judgeOneOf, type StaffReach, type StaffRights } from "@vycep/domain/staff/staff-right";
 import type { StaffRole } from "@vycep/domain/staff/staff-role";
 import type { FastifyRequest } from "fastify";
 import { AppError, invalidToken, notSignedIn } from "../errors.ts";
@@ -27,8 +27,8 @@ export type DeskContext = {
   readonly token: () => Promise<VerifiedToken | undefined>;
   /** Whoever asks, or a refusal. */
   readonly staff: () => Promise<Staff>;
-  /** The same, for who may do this; the first thing that every operation does. */
-  readonly may: (act: DeskAct) => Promise<Staff>;
+  /** The same, for who may do this, or else one of the others; the first thing that every operation does. */
+  readonly may: (act: DeskAct, ...orElse: readonly DeskAct[]) => Promise<Staff>;
   /** Refuses a delicate change where the brewery wants a fresh sign-in for it and the last one is not (D38). */
   readonly requireFresh: Session["requireFresh"];
   readonly language: Language;
@@ -64,9 +64,9 @@ export function deskContextMaker(
     return {
       token,
       staff,
-      may: async (act) => {
+      may: async (...acts) => {
         const person = await staff();
-        const verdict = judgeAct(person.rights, act);
+        const verdict = judgeOneOf(person.rights, acts);
         if (verdict.ok) return person;
         throw new AppError("forbidden", { code: verdict.refusal.kind });
       },

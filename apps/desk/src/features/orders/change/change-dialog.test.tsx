@@ -86,7 +86,7 @@ const open = async (more: Readonly<Record<string, unknown>> = {}) => {
   const page = await openDesk("/desk/orders/4700100966", {
     me: somebody(["orders", "change"], ["products", "see"]),
     ...{ Order: { order }, OrderChangePreview: tried, ChangeOrder: { changeOrder: { refusal: null } } },
-    GoodsForOrder: { products: { items: [{ sku: "100112", name: "Mlynář 10" }] } },
+    FoundGoods: { foundGoods: [{ sku: "100112", name: "Mlynář 10" }] },
     ...more,
   });
   await page.user.click(await screen.findByRole("button", { name: "Změnit" }));
@@ -108,8 +108,8 @@ describe("DORD-04 the change of a sent order", () => {
     const line = dialog.getByRole("row", { name: /Lipovrch 10/ });
     expect(await within(line).findByText("+7 779,20")).toBeTruthy();
     expect(await dialog.findByText("−84 020,80")).toBeTruthy();
-    await user.type(dialog.getByRole("searchbox", { name: "Přidat zboží" }), "mly");
-    await user.click(await dialog.findByRole("button", { name: "100112 Mlynář 10" }));
+    await user.type(dialog.getByRole("combobox", { name: "Přidat zboží" }), "mly");
+    await user.click(await dialog.findByRole("option", { name: /Mlynář 10/ }));
     expect(dialog.getByRole("row", { name: /Mlynář 10 přidáno/ })).toBeTruthy();
     await expectAccessible();
     await user.click(dialog.getByRole("button", { name: save }));

@@ -62,17 +62,6 @@ const ChangeOrderDocument = graphql(`
   }
 `);
 
-const GoodsForOrderDocument = graphql(`
-  query GoodsForOrder($text: String!) {
-    products(filter: { text: $text }, first: 8) {
-      items {
-        sku
-        name
-      }
-    }
-  }
-`);
-
 /** An order as it is and as it would be. */
 export type Change = NonNullable<OrderChangePreviewQuery["orderChangePreview"]["change"]>;
 export type ChangeLine = Change["lines"][number];
@@ -84,15 +73,6 @@ export function orderChangeQuery(input: DeskOrderChangePreviewInput) {
       (await queryGraphql(OrderChangePreviewDocument, { input }, { signal })).orderChangePreview,
     // What others order meanwhile counts, too.
     staleTime: 0,
-  });
-}
-
-/** Goods whose number or name holds a text. */
-export function goodsQuery(text: string) {
-  return queryOptions({
-    queryKey: ["products", "for-order", text],
-    queryFn: async ({ signal }) =>
-      (await queryGraphql(GoodsForOrderDocument, { text }, { signal })).products.items,
   });
 }
 

@@ -100,12 +100,10 @@ describe("DDOC-01 papers that are dropped at the desk", () => {
     const { user } = await openDesk("/desk/papers/upload", {
       ...answers,
       PaperFiles: { paperFiles: [unread] },
-      PlacesToFile: {
-        shipTos: {
-          items: [
-            { id: "500101", name: "U Modré hvězdy", companyName: "Hostince Modrá hvězda", city: "Lipovec" },
-          ],
-        },
+      FoundPlaces: {
+        foundPlaces: [
+          { id: "500101", name: "U Modré hvězdy", companyName: "Hostince Modrá hvězda", city: "Lipovec" },
+        ],
       },
     });
     await user.click(await screen.findByRole("button", { name: "Nový doklad" }));
@@ -117,7 +115,7 @@ describe("DDOC-01 papers that are dropped at the desk", () => {
     expect(screen.getByText("Vyberte odběrné místo.")).toBeTruthy();
     expect(screen.getAllByText("Vyplňte.")).toHaveLength(2);
     await user.type(screen.getByLabelText("Odběrné místo"), "modr");
-    await user.click(await screen.findByRole("button", { name: /U Modré hvězdy/ }));
+    await user.click(await screen.findByRole("option", { name: /U Modré hvězdy/ }));
     await user.type(screen.getByLabelText("Vystaveno"), "2026-11-20");
     await user.type(screen.getByLabelText("Splatnost"), "2026-12-04");
     answerWith({

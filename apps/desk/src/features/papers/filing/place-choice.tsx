@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { useState } from "react";
+import { FoundAdder } from "../../../kit/found-field.tsx";
+import { placesSource } from "../../../shared/found-records.ts";
 import type { Choice } from "./filing-choice.ts";
-import { placesQuery } from "./use-filing.ts";
 
 interface PlaceChoiceProps {
   readonly choice: Pick<Choice, "placeId" | "placeName">;
@@ -16,9 +15,6 @@ interface PlaceChoiceProps {
 export function PlaceChoice({ choice: { placeId, placeName }, error, onChange }: PlaceChoiceProps) {
   const t = useTexts("filing");
   const [text, setText] = useState("");
-  const sought = text.trim();
-  const reading = useQuery({ ...placesQuery(sought), placeholderData: keepPreviousData });
-  const isSought = sought.length >= 2;
   if (placeId !== "")
     return (
       <div className="grid gap-1">
@@ -32,38 +28,10 @@ export function PlaceChoice({ choice: { placeId, placeName }, error, onChange }:
         </span>
       </div>
     );
-  const none = isSought && reading.data?.length === 0 && !reading.isPlaceholderData;
   return (
-    <div className="grid gap-2">
-      <TextField
-        label={t("place")}
-        hint={t("placeHint")}
-        icon="search"
-        size="small"
-        value={text}
-        error={none ? t("placeNone") : error}
-        onChange={(event) => setText(event.target.value)}
-      />
-      {isSought && (reading.data ?? []).length > 0 && (
-        <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line">
-          {reading.data?.map(({ id, name, companyName, city }) => (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => {
-                  onChange({ placeId: id, placeName: name });
-                  setText("");
-                }}
-                className="flex w-full flex-wrap items-baseline gap-x-2 bg-foam px-3 py-1.5 text-left text-small hover:bg-bottle-mist"
-              >
-                <strong>{name}</strong>
-                <span className="text-ink-soft">{`${companyName}, ${city}`}</span>
-                <span className="ml-auto text-fine text-ink-faint">{id}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <FoundAdder
+      {...{ label: t("place"), size: "small", source: placesSource, value: text, onChange: setText, error }}
+      onAdd={({ id, name }) => onChange({ placeId: id, placeName: name })}
+    />
   );
 }

@@ -53,19 +53,6 @@ const PaperVatRatesDocument = graphql(`
   }
 `);
 
-const PlacesToFileDocument = graphql(`
-  query PlacesToFile($text: String!) {
-    shipTos(filter: { text: $text }, first: 6) {
-      items {
-        id
-        name
-        companyName
-        city
-      }
-    }
-  }
-`);
-
 const FilePapersDocument = graphql(`
   mutation FilePapers($input: FilePapersInput!) {
     filePapers(input: $input) {
@@ -120,16 +107,6 @@ export function vatRatesQuery({ placeId, issued }: { readonly placeId: string; r
       const variables = { shipToId: placeId === "" ? null : placeId, day: issued === "" ? null : issued };
       return (await queryGraphql(PaperVatRatesDocument, variables, { signal })).paperVatRates;
     },
-  });
-}
-
-/** Places by a name or number. */
-export function placesQuery(text: string) {
-  return queryOptions({
-    queryKey: ["papers", "places", text],
-    enabled: text.length >= 2,
-    queryFn: async ({ signal }) =>
-      (await queryGraphql(PlacesToFileDocument, { text }, { signal })).shipTos.items,
   });
 }
 

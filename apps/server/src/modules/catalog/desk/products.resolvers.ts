@@ -1,6 +1,7 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
 import { addProductPhotos } from "./add-product-photos.ts";
 import { arrangeProductPhotos } from "./arrange-product-photos.ts";
+import { foundGoods } from "./found-goods.ts";
 import { newProduct, product } from "./product.ts";
 import type { ProductDeskDeps } from "./product-desk.deps.ts";
 import { productSheet, saveProductSheet } from "./product-sheet.ts";
@@ -14,6 +15,7 @@ export function productDeskResolvers(deps: ProductDeskDeps): Resolvers {
       product: (_parent, { sku }, context) => product(deps, context, sku),
       newProduct: (_parent, { copyOf }, _context) => newProduct(deps, copyOf ?? undefined),
       productSheet: (_parent, { skus }, context) => productSheet(deps, context, skus),
+      foundGoods: (_parent, { text }, context) => foundGoods(deps, context, text),
       productShelves: (_parent, _args, context) => productShelves(deps, context),
     },
     Mutation: {

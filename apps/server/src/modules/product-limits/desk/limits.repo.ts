@@ -3,7 +3,7 @@ import type { CompanyId } from "@vycep/domain/kernel/ids";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import type { StaffReach } from "@vycep/domain/staff/staff-right";
 import { type RawBuilder, sql } from "kysely";
-import type { Db, Tx } from "../../../platform/db.ts";
+import type { Tx } from "../../../platform/db.ts";
 import type { DeskLimit } from "../../../platform/desk/desk-graphql.gen.ts";
 import type { List } from "../../../platform/list/read-list.ts";
 import type { BesideLimits } from "./limits-desk.deps.ts";
@@ -62,28 +62,6 @@ export function limitList(asked: LimitsAsked, { goods, places }: BesideLimits): 
       standing: limitStanding(limitIn(row), today),
     }),
   };
-}
-
-const mostPlaces = 6;
-
-type PlacesSought = Pick<LimitsAsked, "words" | "reach"> & { readonly number: string };
-
-/** Places by words of their names, the one of this number first. */
-export async function findPlaces(
-  db: Db,
-  { words, reach, number }: PlacesSought,
-  { places }: Pick<BesideLimits, "places">,
-): Promise<readonly { readonly id: string; readonly name: string; readonly companyName: string }[]> {
-  const demands = [
-    ...words.map((word) => sql`place.search_text like ${word}`),
-    ...(reach === "everything" ? [] : [sql`place.company_id = any(${[...reach]}::text[])`]),
-  ];
-  const { rows } = await sql<{ id: string; name: string; companyName: string }>`
-    select place.id, place.name, place.company_name as "companyName" from ${places} place
-    where ${sql.join(demands, sql` and `)} order by place.id <> ${number}, place.name, place.id limit ${mostPlaces}`.execute(
-    db,
-  );
-  return rows;
 }
 
 /** Of which product at which place. */

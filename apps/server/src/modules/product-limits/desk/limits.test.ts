@@ -49,18 +49,6 @@ describe("DGOOD-04 limits of products per place and days", () => {
     expect(errors[0]?.extensions.code).toBe("not-your-area");
   });
 
-  test("a place is found by its name, its town's, its company's or its number, by whoever may set a limit there", async () => {
-    const find = "query ($text: String!) { limitPlaces(text: $text) { id name companyName } }";
-    const found = async (text: string) => (await vojtech.desk(find, { text })).data?.["limitPlaces"];
-    const star = expect.objectContaining({ id: "500101", name: "Restaurace U Modré hvězdy" });
-    expect(await found("modre hvezdy")).toContainEqual(star);
-    expect((await found("500101")) as readonly unknown[]).toEqual([star]);
-    expect(await found("nic takového")).toEqual([]);
-    expect(await found(" ")).toEqual([]);
-    const service = await server.asStaff("S02");
-    expect((await service.desk(find, { text: "x" })).errors[0]?.extensions.code).toBe("not-your-area");
-  });
-
   test.each([
     ["no such place", { shipToId: "999999" }, "place-unknown", "shipToId"],
     ["no such product", { sku: "999999" }, "product-unknown", "sku"],

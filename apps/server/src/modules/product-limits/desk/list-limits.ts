@@ -1,13 +1,8 @@
-import { fold } from "@vycep/domain/kernel/fold";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
-import type {
-  DeskLimitPage,
-  DeskLimitPlace,
-  QueryProductLimitsArgs,
-} from "../../../platform/desk/desk-graphql.gen.ts";
-import { containing } from "../../../platform/list/conditions.ts";
+import type { DeskLimitPage, QueryProductLimitsArgs } from "../../../platform/desk/desk-graphql.gen.ts";
 import { readDeskPage } from "../../../platform/list/desk-page.ts";
-import { findPlaces, limitList } from "./limits.repo.ts";
+import { wordsOf } from "../../../platform/list/words-of.ts";
+import { limitList } from "./limits.repo.ts";
 import type { LimitsDeskDeps } from "./limits-desk.deps.ts";
 
 /** Limits of products per place and days, with how much of each was ordered (DGOOD-04, DLIST-01). */
@@ -34,19 +29,4 @@ export async function limitsAsked(
     },
     beside,
   );
-}
-
-/** Places for which somebody may set a limit, by a name or a number. */
-export async function limitPlaces(
-  { db, beside }: Pick<LimitsDeskDeps, "db" | "beside">,
-  context: DeskContext,
-  text: string,
-): Promise<DeskLimitPlace[]> {
-  const { reach } = await context.staff();
-  const words = wordsOf(text);
-  return words.length === 0 ? [] : [...(await findPlaces(db, { words, reach, number: text.trim() }, beside))];
-}
-
-function wordsOf(text: string): readonly string[] {
-  return fold(text).split(/\s+/).filter(Boolean).map(containing);
 }

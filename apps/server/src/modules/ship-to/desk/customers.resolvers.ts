@@ -7,6 +7,7 @@ import { company } from "./company.ts";
 import { createCompany } from "./create-company.ts";
 import { createShipTo } from "./create-ship-to.ts";
 import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
+import { foundCompanies, foundPlaces } from "./found-customers.ts";
 import { newCustomer } from "./new-customer.ts";
 import { setShipToSuspended } from "./set-ship-to-suspended.ts";
 import { shipTo } from "./ship-to.ts";
@@ -24,6 +25,8 @@ export function customerDeskResolvers(deps: CustomerDeskDeps): Resolvers {
       weekdayBatch: (_parent, { id }, context) => weekdayBatch(deps, context, id),
       weekdayBatches: (_parent, _args, context) => weekdayBatches(deps, context),
       newCustomer: (_parent, { companyId }, context) => newCustomer(deps, context, companyId),
+      foundPlaces: (_parent, { text }, context) => foundPlaces(deps, context, text),
+      foundCompanies: (_parent, { text }, context) => foundCompanies(deps, context, text),
       company: (_parent, { id }, context) => company(deps, context, id),
     },
     Mutation: {
