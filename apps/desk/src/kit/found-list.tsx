@@ -28,11 +28,13 @@ export function FoundList({ id, label, offered, marked, onPick }: FoundListProps
           aria-selected={at === marked}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(record)}
-          className="flex min-h-control cursor-pointer flex-wrap items-center gap-x-2 bg-foam px-3 py-1 text-small hover:bg-bottle-mist aria-selected:bg-bottle-tint max-mobile:min-h-touch"
+          className="flex min-h-control cursor-pointer items-center gap-2 bg-foam px-3 py-1 text-small hover:bg-bottle-mist aria-selected:bg-bottle-tint max-mobile:min-h-touch"
         >
-          <strong>{record.name}</strong>
-          {record.beside !== undefined && <span className="text-ink-soft">{record.beside}</span>}
-          <span className="ml-auto text-fine text-ink-faint">{record.id}</span>
+          <span className="flex min-w-0 flex-1 flex-wrap gap-x-2">
+            <strong>{record.name}</strong>
+            {record.beside !== undefined && <span className="text-ink-soft">{record.beside}</span>}
+          </span>
+          <span className="text-fine text-ink-faint">{record.id}</span>
         </div>
       ))}
     </div>

@@ -52,7 +52,7 @@ function LeadTimesScreen() {
       <CalendarTabs current="leadTimes" />
       <DeskListBody reading={reading} loading={t("leadTimesLoading")} found={() => ""} none={() => undefined}>
         {(kinds) => (
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <KindsTable
               kinds={kinds}
               onChange={mayChange ? (kind, from) => setChanged({ kind, from }) : undefined}
@@ -216,7 +216,7 @@ function PastTable({ kinds }: { readonly kinds: readonly LeadTimeStanding[] }) {
   );
   if (rows.length === 0) return null;
   return (
-    <section className="grid gap-2" aria-labelledby="lead-time-history">
+    <section className="grid grid-cols-1 gap-2" aria-labelledby="lead-time-history">
       <h2 id="lead-time-history" className="type-heading">
         {t("history")}
       </h2>

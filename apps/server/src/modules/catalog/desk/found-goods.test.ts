@@ -26,6 +26,8 @@ describe("goods are found for the fields that name some", () => {
     const [exact] = (await found("100101", "S07")) as readonly Readonly<Record<"sku" | "name", string>>[];
     expect(exact?.sku).toBe("100101");
     expect(await found(exact?.name ?? "", "S07")).toContainEqual(exact);
+    const [first] = (await found("lipovrch", "S07")) as readonly { readonly name: string }[];
+    expect(first?.name).toMatch(/^Lipovrch/);
     expect(await found("nic takového", "S07")).toEqual([]);
     expect(await found(" ", "S07")).toEqual([]);
     expect(await found("a", "S07")).toHaveLength(6);

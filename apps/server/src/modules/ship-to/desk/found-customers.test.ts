@@ -31,7 +31,10 @@ describe("places and companies are found for the fields that name one", () => {
   });
 
   test("a place by its name, its town's, its company's or its number, which comes first", async () => {
-    expect(await found(places, "modre hvezdy")).toContainEqual(star);
+    // Others of its company are found as well, after the one of the name.
+    const named = (await found(places, "hvezd")) as readonly unknown[];
+    expect(named[0]).toEqual(star);
+    expect(named.length).toBeGreaterThan(1);
     expect(await found(places, "500101")).toEqual([star]);
     expect(await found(places, "nic takového")).toEqual([]);
     expect(await found(places, " ")).toEqual([]);
