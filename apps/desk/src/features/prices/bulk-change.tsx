@@ -38,15 +38,15 @@ export function BulkChange({ draft }: { readonly draft: Draft }) {
   const action = useFillDraft();
   const [isChecked, setChecked] = useState(false);
   const step = parseStep(value.by);
-  const roundToMinor = parseAmount(value.round);
+  const roundToMinor = roundingIn(value.round);
   const way = ways.find((one) => one === value.way) ?? "nearest";
   async function fill() {
-    if (step === undefined || value.priceLists.length === 0) return;
+    if (step === undefined || roundToMinor === undefined || value.priceLists.length === 0) return;
     const ended = await action.run({
       ...{ id: draft.id, version: draft.version, priceLists: [...value.priceLists], ...step, skus },
       brands: value.brand === "" || skus.length > 0 ? [] : [value.brand],
       categories: value.category === "" || skus.length > 0 ? [] : [value.category],
-      ...{ roundToMinor: roundToMinor ?? 0, rounding: way },
+      ...{ roundToMinor, rounding: way },
     });
     if (ended?.kind === "done" && ended.answer.refusal == null) {
       showToast(t("filled", { count: ended.answer.kept }));
@@ -84,6 +84,7 @@ export function BulkChange({ draft }: { readonly draft: Draft }) {
             label={t("round")}
             inputMode="decimal"
             value={value.round}
+            error={isChecked && roundToMinor === undefined ? t("roundWrong") : undefined}
             onChange={(event) => change({ round: event.target.value })}
           />
           <Select
@@ -104,6 +105,14 @@ export function BulkChange({ draft }: { readonly draft: Draft }) {
       </form>
     </Card>
   );
+}
+
+const largestRounding = 100_000;
+
+/** To what prices are rounded, as the API takes it; undefined where that cannot be. */
+function roundingIn(text: string): number | undefined {
+  const minor = parseAmount(text);
+  return minor !== undefined && minor >= 1 && minor <= largestRounding ? minor : undefined;
 }
 
 interface ChosenGoodsProps {

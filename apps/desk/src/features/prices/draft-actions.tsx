@@ -6,11 +6,18 @@ import type { Draft } from "./use-drafts.ts";
 
 const DraftDialog = lazy(() => import("./draft-dialogs.tsx").then((file) => ({ default: file.DraftDialog })));
 
+interface DraftActionsProps {
+  readonly draft: Draft;
+  /** How many prices are typed and not saved: what is handed in would be without them. */
+  readonly unsaved: number;
+}
+
 /** What may be done with a draft now; the one step forward is filled. */
-export function DraftActions({ draft }: { readonly draft: Draft }) {
+export function DraftActions({ draft, unsaved }: DraftActionsProps) {
   const t = useTexts("price-desk");
   const [open, setOpen] = useState<DraftDialogKind>();
   const may = (move: Draft["may"][number]) => draft.may.includes(move);
+  const reason = unsaved > 0 ? t("unsaved") : draft.counts.all === 0 ? t("noLinesTitle") : undefined;
   return (
     <>
       {may("drop") && (
@@ -36,7 +43,7 @@ export function DraftActions({ draft }: { readonly draft: Draft }) {
       {may("hand_in") && (
         <Button
           icon={draft.needsSecondPerson ? "users" : "check"}
-          disabledReason={draft.counts.all === 0 ? t("noLinesTitle") : undefined}
+          disabledReason={reason}
           onClick={() => setOpen("hand_in")}
         >
           {t(draft.needsSecondPerson ? "handIn" : "handInAlone")}

@@ -126,7 +126,7 @@ function Publication({ draft }: CardsProps) {
       : state === "planned" && publishAt == null
         ? t("publishing")
         : publishAt == null
-          ? t("afterApproval")
+          ? t(state === "open" ? "whenHandedIn" : "afterApproval")
           : momentText(publishAt);
   return (
     <Card title={t("publication")}>

@@ -2,6 +2,7 @@ import { showToast } from "@vycep/shell/messages/toasts";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
+import { momentText } from "../../kit/moment.tsx";
 import { RefusalAlert } from "../../kit/refusal.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 import { HandInDialog } from "./hand-in-dialog.tsx";
@@ -38,6 +39,7 @@ function ConfirmDialog({ draft, move, onClose }: ConfirmDialogProps) {
   const [approving, dropping] = [useApproveDraft(), useDropDraft()];
   const isDrop = move === "drop";
   const action = isDrop ? dropping : approving;
+  const when = draft.publishAt == null ? t("afterApproval") : momentText(draft.publishAt);
   async function confirm() {
     const ended = await action.run({ id: draft.id, version: draft.version });
     if (ended?.kind !== "done" || ended.answer.refusal != null) return;
@@ -51,7 +53,7 @@ function ConfirmDialog({ draft, move, onClose }: ConfirmDialogProps) {
       onClose={onClose}
       closeLabel={t("keep")}
       title={isDrop ? t("dropTitle") : t("approveTitle", { count: draft.counts.all })}
-      description={isDrop ? t("dropText") : t("approveText")}
+      description={isDrop ? t("dropText") : t("approveText", { when })}
       actions={
         <>
           <Button variant="outline" autoFocus onClick={onClose}>

@@ -8,27 +8,28 @@ import { formatAmount, formatDayMonth, formatPercent } from "@vycep/words/engine
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { money } from "../../kit/money.ts";
 import { RefusalAlert } from "../../kit/refusal.tsx";
-import { PriceField, SaveBar, type TypedPrices, useTypedPrices } from "./typed-prices.tsx";
+import { PriceField, SaveBar, type TypedPrices } from "./typed-prices.tsx";
 import { useRemoveLines } from "./use-change-draft.ts";
 import type { Draft, DraftLine } from "./use-drafts.ts";
 
 interface DraftLinesTableProps {
   readonly draft: Draft;
+  readonly typed: TypedPrices;
   readonly rows: readonly DraftLine[];
 }
 
 /** The lines of a page; new prices are typed in place, and saved together. */
-export function DraftLinesTable({ draft, rows }: DraftLinesTableProps) {
+export function DraftLinesTable({ draft, typed, rows }: DraftLinesTableProps) {
   const t = useTexts("price-desk");
-  const typed = useTypedPrices(draft);
   const removing = useRemoveLines();
   const mayChange = draft.may.includes("change");
+  const isPending = draft.state === "open" || draft.state === "waiting";
   async function remove({ priceList, sku }: DraftLine) {
     const ended = await removing.run({ id: draft.id, version: draft.version, lines: [{ priceList, sku }] });
     if (ended?.kind === "done" && ended.answer.refusal == null) showToast(t("removed"));
   }
   const columns = [
-    ...useColumns(mayChange ? typed : undefined),
+    ...useColumns(mayChange ? typed : undefined, isPending),
     ...(mayChange
       ? [
           {
@@ -58,9 +59,7 @@ export function DraftLinesTable({ draft, rows }: DraftLinesTableProps) {
         rowKey={({ priceList, sku }) => `${priceList} ${sku}`}
         nameOf={({ name }) => name}
         markOf={({ isOver, isConflict }) =>
-          isConflict || (isOver && (draft.state === "open" || draft.state === "waiting"))
-            ? "wrong"
-            : undefined
+          isConflict || (isOver && isPending) ? "wrong" : undefined
         }
       />
       {mayChange && <SaveBar typed={typed} />}
@@ -68,7 +67,8 @@ export function DraftLinesTable({ draft, rows }: DraftLinesTableProps) {
   );
 }
 
-function useColumns(typed: TypedPrices | undefined): readonly Column<DraftLine>[] {
+/** Who must agree is told as long as somebody must. */
+function useColumns(typed: TypedPrices | undefined, isPending: boolean): readonly Column<DraftLine>[] {
   const t = useTexts("price-desk");
   return [
     {
@@ -103,7 +103,7 @@ function useColumns(typed: TypedPrices | undefined): readonly Column<DraftLine>[
       align: "end",
       cell: ({ yourMinor, currency }) => money(yourMinor, currency),
     },
-    { key: "notes", header: t("state"), isHeaderHidden: true, cell: (line) => <LineNotes line={line} /> },
+    { key: "notes", header: t("state"), isHeaderHidden: true, cell: (line) => <LineNotes line={line} isPending={isPending} /> },
   ];
 }
 
@@ -133,7 +133,7 @@ function signed(text: string, isDearer: boolean): string {
   return `${isDearer ? "+" : "−"}${text}`;
 }
 
-function LineNotes({ line }: { readonly line: DraftLine }) {
+function LineNotes({ line, isPending }: { readonly line: DraftLine; readonly isPending: boolean }) {
   const t = useTexts("price-desk");
   const { isConflict, nowYourMinor, isOver, isTyped, laterFrom, leafletTo, currency } = line;
   const day = (text: string) => formatDayMonth(toLocalDate(text));
@@ -147,7 +147,7 @@ function LineNotes({ line }: { readonly line: DraftLine }) {
           }
         />
       )}
-      {isOver && <Flag tone="last" text={t("second")} />}
+      {isOver && isPending && <Flag tone="last" text={t("second")} />}
       {isTyped && <Flag tone="muted" text={t("typed")} />}
       {leafletTo != null && (
         <Flag

@@ -12,12 +12,18 @@ import { paths } from "../../shared/paths.ts";
 import { DraftLinesTable } from "./draft-lines-table.tsx";
 import { LINE_SHOWS, linesAddress } from "./drafts-address.ts";
 import { useOwnChangeAt } from "./use-change-draft.ts";
+import type { TypedPrices } from "./typed-prices.tsx";
 import { type Draft, draftLinesQuery } from "./use-drafts.ts";
 
 const PasteDialog = lazy(() => import("./paste-dialog.tsx").then((file) => ({ default: file.PasteDialog })));
 
+interface DraftLinesProps {
+  readonly draft: Draft;
+  readonly typed: TypedPrices;
+}
+
 /** The prices that a draft changes: old, new, difference; typed in place or pasted (DPRICE-02). */
-export function DraftLines({ draft }: { readonly draft: Draft }) {
+export function DraftLines({ draft, typed }: DraftLinesProps) {
   const t = useTexts("price-desk");
   const words = useTexts("list");
   const list = useDeskList(linesAddress, paths.priceDraft(draft.id));
@@ -76,7 +82,7 @@ export function DraftLines({ draft }: { readonly draft: Draft }) {
       >
         {(page) => (
           <>
-            <DraftLinesTable draft={draft} rows={page?.items ?? []} />
+            <DraftLinesTable draft={draft} typed={typed} rows={page?.items ?? []} />
             <KeysetPages
               summary={draft.may.includes("change") ? `${found} · ${t("keys")}` : found}
               first={after === undefined ? undefined : list.hrefAfter(undefined)}

@@ -18,6 +18,7 @@ import { DraftLines } from "./draft-lines.tsx";
 import { DraftState } from "./draft-state.tsx";
 import { linesAddress } from "./drafts-address.ts";
 import { useChangeDraft } from "./use-change-draft.ts";
+import { useTypedPrices } from "./typed-prices.tsx";
 import { choicesQuery, type Draft, draftLinesQuery, draftQuery } from "./use-drafts.ts";
 
 // For those who make it alone.
@@ -54,7 +55,7 @@ function DraftScreen() {
           )
         }
       >
-        {(draft) => draft !== null && <Known draft={draft} />}
+        {(draft) => draft !== null && <Known key={draft.id} draft={draft} />}
       </DeskListBody>
     </>
   );
@@ -62,6 +63,7 @@ function DraftScreen() {
 
 function Known({ draft }: { readonly draft: Draft }) {
   const t = useTexts("price-desk");
+  const typed = useTypedPrices(draft);
   const notes = [
     t("from", { day: formatDate(toLocalDate(draft.validFrom)) }),
     t("lines", { count: draft.counts.all }),
@@ -78,7 +80,7 @@ function Known({ draft }: { readonly draft: Draft }) {
             <ButtonLink variant="outline" href={paths.prices()}>
               {t("back")}
             </ButtonLink>
-            <DraftActions draft={draft} />
+            <DraftActions draft={draft} unsaved={typed.count} />
           </>
         }
       />
@@ -86,7 +88,7 @@ function Known({ draft }: { readonly draft: Draft }) {
         <div className="grid min-w-0 grid-cols-1 gap-3">
           <Notes draft={draft} />
           <Suspense>{draft.may.includes("change") && <BulkChange key={draft.id} draft={draft} />}</Suspense>
-          <DraftLines draft={draft} />
+          <DraftLines draft={draft} typed={typed} />
         </div>
         <DraftCards draft={draft} />
       </div>

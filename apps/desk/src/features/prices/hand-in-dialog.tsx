@@ -25,8 +25,10 @@ export function HandInDialog({ draft, onClose }: HandInDialogProps) {
   const [when, setWhen] = useState<When>("midnight");
   const [day, setDay] = useState(draft.validFrom);
   const [time, setTime] = useState("0:00");
+  const [isChecked, setChecked] = useState(false);
   const action = useHandInDraft();
   const { id, version, validFrom, needsSecondPerson } = draft;
+  const isTimeWrong = when === "moment" && parseLocalTime(wholeTime(time)) === undefined;
   const from = formatDate(toLocalDate(validFrom));
   async function handIn() {
     const moment = { atOnce: null, midnight: `${validFrom}T00:00`, moment: `${day}T${wholeTime(time)}` }[
@@ -39,7 +41,8 @@ export function HandInDialog({ draft, onClose }: HandInDialogProps) {
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void handIn();
+    setChecked(true);
+    if (!isTimeWrong) void handIn();
   }
   return (
     <Dialog
@@ -85,7 +88,8 @@ export function HandInDialog({ draft, onClose }: HandInDialogProps) {
             />
             <TextField
               label={t("publishTime")}
-              hint={t("timeHint")}
+              hint={isChecked && isTimeWrong ? undefined : t("timeHint")}
+              error={isChecked && isTimeWrong ? t("timeHint") : undefined}
               value={time}
               onChange={(event) => setTime(event.target.value)}
             />

@@ -67,6 +67,14 @@ describe("DPRICE-02 DPRICE-03 a draft of prices", () => {
     await user.click(screen.getByText("Přidejte ceník"));
     await user.click(await screen.findByText("CZ-HORECA (CZK)"));
     await user.type(await screen.findByLabelText("O kolik"), "4 %");
+    const rounding = screen.getByLabelText("Zaokrouhlit na");
+    await user.clear(rounding);
+    await user.type(rounding, "půl");
+    await user.click(screen.getByText("Přepočítat"));
+    expect(rounding.getAttribute("aria-invalid")).toBe("true");
+    expect(sentWith("FillPriceDraft")).toBeUndefined();
+    await user.clear(rounding);
+    await user.type(rounding, "0,50");
     await user.click(screen.getByText("Přepočítat"));
     expect(sentWith("FillPriceDraft")).toEqual({
       input: {
@@ -78,6 +86,10 @@ describe("DPRICE-02 DPRICE-03 a draft of prices", () => {
     await user.clear(field);
     await user.type(field, "x");
     expect(screen.getAllByText("Napište cenu, třeba 228,50.").length).toBeTruthy();
+    // What is handed in would be without it.
+    expect(screen.getByRole("button", { name: /^Předat ke schválení/ }).getAttribute("aria-disabled")).toBe(
+      "true",
+    );
     await user.clear(field);
     await user.type(field, "2 290,5{Enter}");
     expect(sentWith("SetPriceDraftLines")).toEqual({
@@ -85,6 +97,14 @@ describe("DPRICE-02 DPRICE-03 a draft of prices", () => {
     });
     await user.click(screen.getByRole("button", { name: "Předat ke schválení" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Předat koncept ke schválení" }));
+    await user.click(dialog.getByRole("radio", { name: /jiný okamžik/ }));
+    const time = dialog.getByRole("textbox", { name: "Čas" });
+    await user.clear(time);
+    await user.type(time, "25:99");
+    await user.click(dialog.getByRole("button", { name: "Předat ke schválení" }));
+    expect(time.getAttribute("aria-invalid")).toBe("true");
+    expect(sentWith("HandInPriceDraft")).toBeUndefined();
+    await user.click(dialog.getByRole("radio", { name: /^V\snoci/ }));
     await user.click(dialog.getByRole("button", { name: "Předat ke schválení" }));
     expect(sentWith("HandInPriceDraft")).toEqual({
       input: { id: "7", version: 3, publishAt: "2026-12-01T00:00" },
@@ -125,6 +145,7 @@ describe("DPRICE-02 DPRICE-03 a draft of prices", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Schválit" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Schválit 1 cenu?" }));
+    expect(dialog.getByText(/^Zákazník je uvidí: hned po\sschválení\.$/)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Schválit" }));
     expect(await dialog.findByText("Musí schválit někdo jiný.")).toBeTruthy();
     expect(screen.queryByRole("textbox", { name: /Nová základní cena/ })).toBeNull();
