@@ -54,10 +54,10 @@ function Found({ draft, preview, isLater, onPage }: FoundProps) {
     changedAlready > 0 && t("keepsOther", { count: changedAlready }),
   ].filter((note) => note !== false);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {refusal != null && <Alert tone="error">{refusal.message}</Alert>}
       {places > 0 && (
-        <section className="grid gap-2">
+        <section className="grid grid-cols-1 gap-2">
           <div className="flex flex-wrap items-center gap-2">
             <h2 className="type-heading">{t("touches", { count: places })}</h2>
             {orders > 0 && <Count value={t("orders", { count: orders })} tone="red" />}

@@ -91,7 +91,7 @@ function ChangeRecord({ change, touched, next, isLater, onPage }: ChangeRecordPr
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-3 px-page max-desktop:grid-cols-1">
-        <div className="grid gap-3">
+        <div className="grid min-w-0 grid-cols-1 gap-3">
           {orders > 0 && (
             <Alert tone="warning" title={`${t("ordersWait")}: ${t("orders", { count: orders })}`}>
               {t("ordersWaitText")}
@@ -99,7 +99,7 @@ function ChangeRecord({ change, touched, next, isLater, onPage }: ChangeRecordPr
           )}
           {touched.length === 0 ? (
             <Card>
-              <p className="text-ink-soft">{t("touchedNone")}</p>
+              <p className="text-ink-soft">{t(takenBackAt == null ? "touchedNone" : "takenBackDone")}</p>
             </Card>
           ) : (
             <>
@@ -143,7 +143,7 @@ function Facts({ change, dayText }: { readonly change: Change; readonly dayText:
   return (
     <Card title={t("record")}>
       <DefinitionList items={items} />
-      {closedPlaces > 0 && (
+      {closedPlaces > 0 && takenBackAt == null && (
         <p className="pt-3 text-small text-ink-soft">{t("closesMore", { count: closedPlaces })}</p>
       )}
     </Card>

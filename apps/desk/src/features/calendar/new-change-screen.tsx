@@ -111,7 +111,7 @@ function NewChange({ onBeginAnew }: { readonly onBeginAnew: () => void }) {
             />
           </form>
         </Card>
-        <div className="grid gap-3">
+        <div className="grid min-w-0 grid-cols-1 gap-3">
           <RefusalAlert action={action} title={t("notPublished")} />
           <ChangePreview
             draft={kept.value}

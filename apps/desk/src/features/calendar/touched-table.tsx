@@ -35,12 +35,12 @@ function useColumns({ now, willBe }: Omit<TouchedTableProps, "rows">): readonly 
   const t = useTexts("calendar-desk");
   const { nearDay, kindsOf } = useChangeWords();
   return [
-    { key: "place", header: t("place"), isRowHeader: true, cell: ({ name }) => name },
+    { key: "place", header: t("place"), isRowHeader: true, isWide: true, cell: ({ name }) => name },
     {
       key: "where",
       header: t("where"),
       cell: ({ shipToId, city, kinds }) => (
-        <span className="grid text-fine text-ink-soft">
+        <span className="grid min-w-32 whitespace-normal text-fine text-ink-soft">
           <span>
             {shipToId} {city}
           </span>
@@ -55,12 +55,12 @@ function useColumns({ now, willBe }: Omit<TouchedTableProps, "rows">): readonly 
       cell: () =>
         willBe === undefined ? <strong className="text-red">{t("nothingComes")}</strong> : nearDay(willBe),
     },
-    { key: "open", header: t("open"), isWide: true, cell: (place) => <OpenThings place={place} /> },
+    { key: "open", header: t("open"), cell: (place) => <OpenThings place={place} /> },
     {
       key: "happens",
       header: t("happens"),
       cell: ({ orders, carts }) => (
-        <span className="grid text-small">
+        <span className="grid min-w-36 whitespace-normal text-small">
           {orders.length > 0 && <strong className="text-red">{t("orderStays")}</strong>}
           {carts.length > 0 && <span>{t("cartAsks")}</span>}
           <span className="text-ink-soft">{t("isTold")}</span>
