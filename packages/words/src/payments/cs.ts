@@ -128,5 +128,5 @@ export const texts = {
   payDone: "Platba zapsána, zbývá {rest}.",
   notDone: "Nepodařilo se to",
   back: "Ke všem výpisům",
-  choose: "Vybrat platbu {symbol}",
+  choose: "platbu {symbol}",
 } as const;

@@ -117,5 +117,5 @@ export const texts: Translation<typeof originalTexts> = {
   payDone: "Payment recorded, {rest} left.",
   notDone: "That failed",
   back: "To all statements",
-  choose: "Choose the payment {symbol}",
+  choose: "the payment {symbol}",
 };

@@ -131,5 +131,5 @@ export const texts: Translation<typeof originalTexts> = {
   payDone: "Platba zapísaná, zostáva {rest}.",
   notDone: "Nepodarilo sa to",
   back: "Ku všetkým výpisom",
-  choose: "Vybrať platbu {symbol}",
+  choose: "platbu {symbol}",
 };

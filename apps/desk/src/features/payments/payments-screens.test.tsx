@@ -104,6 +104,23 @@ describe("DDOC-02 payments", () => {
     });
   });
 
+  test("DLIST-06 what one settled oneself is not marked as changed by another", async () => {
+    const [first, ...others] = statement.payments;
+    let read: unknown = statement;
+    const { user } = await openDesk("/desk/payments/7", {
+      ...page,
+      BankStatement: () => ({ bankStatement: read }),
+      SettlePayments: () => {
+        read = { ...statement, payments: [{ ...first, amountMinor: 1 }, ...others] };
+        return settled;
+      },
+    });
+    expect(await screen.findByRole("checkbox", { name: "Vybrat platbu 2026100136" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Zapsat 1 jistou platbu" }));
+    expect(await screen.findByText(/^0,01/)).toBeTruthy();
+    expect(screen.queryByText("změněné")).toBeNull();
+  });
+
   test("DLIST-03 of the chosen each that was not written says why, and stays chosen", async () => {
     const refusal = { code: "payment-handled", line: 3, message: "Platbu mezitím zpracoval někdo jiný." };
     const { user } = await openDesk("/desk/payments/7", {

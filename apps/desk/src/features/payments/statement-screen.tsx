@@ -18,7 +18,7 @@ import { daysText } from "./days-text.ts";
 import { PaymentCard } from "./payment-card.tsx";
 import { HEAPS, type Heap, heapOf } from "./payment-heaps.ts";
 import { PaymentsTable } from "./payments-table.tsx";
-import { ownerQuery, type Payment, type Statement, statementQuery } from "./use-payments.ts";
+import { ownerQuery, type Payment, type Statement, statementQuery, useOwnChangeAt } from "./use-payments.ts";
 import { useSettling } from "./use-settling.tsx";
 
 /** DDOC-02: one statement; what is sure is written at once, the rest is decided one by one. */
@@ -34,11 +34,13 @@ function StatementScreen() {
   const t = useTexts("payments");
   const { statement: id = "" } = useParams({ strict: false });
   const reading = useQuery(statementQuery(id));
+  const ownChangeAt = useOwnChangeAt();
   return (
     <>
       {reading.data == null && <DeskHead title={t("statement")} />}
       <DeskListBody
         reading={reading}
+        ownChangeAt={ownChangeAt}
         loading={t("loadingOne")}
         found={(statement) => t("count", { count: statement?.count ?? 0 })}
         none={(statement) =>

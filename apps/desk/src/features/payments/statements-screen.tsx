@@ -63,7 +63,7 @@ function StatementsScreen() {
         }
       />
       {upload.field}
-      <div className="grid gap-2 px-page">
+      <div className="grid gap-2 px-page pb-3 empty:pb-0">
         {isOwned && <Alert tone="info">{t("erpOwned")}</Alert>}
         <FailureAlert action={upload.action} title={t("notDone")} />
         {upload.refusal !== undefined && (

@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { queryGraphql } from "@vycep/shell/api/graphql";
+import { createStore, useStore } from "@vycep/shell/storage/store";
 import { graphql } from "../../shared/graphql.gen/gql.ts";
 import type {
   AddBankStatementInput,
@@ -180,9 +181,17 @@ export function openInvoicesQuery(text: string) {
   });
 }
 
+const ownChange = createStore(0);
+
+/** When this person last settled something here: what that changed is no surprise to them (DLIST-06). */
+export function useOwnChangeAt(): number {
+  return useStore(ownChange);
+}
+
 function usePaying<Input, Answer>(pay: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
-  return useAction(pay, {
+  const noted = (input: Input) => pay(input).finally(() => ownChange.set(Date.now()));
+  return useAction(noted, {
     showsOwnFailure: true,
     refresh: () => client.invalidateQueries({ queryKey: ["payments"] }),
   });
