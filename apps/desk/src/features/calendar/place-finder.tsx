@@ -1,7 +1,7 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Chip } from "@vycep/ui/actions/chip.tsx";
 import { useState } from "react";
-import { FoundAdder } from "../../kit/found-field.tsx";
+import { FoundAdder } from "../../kit/found/found-field.tsx";
 import { customersSource } from "../../shared/found-records.ts";
 import type { Chosen } from "./change-draft.ts";
 

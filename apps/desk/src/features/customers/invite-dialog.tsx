@@ -13,7 +13,7 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { formatCount } from "@vycep/words/engine/format";
 import { type FormEvent, useId, useState } from "react";
-import { FoundField } from "../../kit/found-field.tsx";
+import { FoundField } from "../../kit/found/found-field.tsx";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
 import { useRoleName } from "../../shared/customer-roles.ts";
 import { DraftNotice } from "./draft-notice.tsx";

@@ -5,7 +5,7 @@ import { Checkbox } from "@vycep/ui/fields/checkbox.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { useState } from "react";
-import { FoundAdder } from "../../kit/found-field.tsx";
+import { FoundAdder } from "../../kit/found/found-field.tsx";
 import { type FoundRecord, goodsSource } from "../../shared/found-records.ts";
 import { boxesIn, type DealForm, type DealItem } from "./deal-draft.ts";
 

@@ -10,7 +10,7 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { formatAmount, formatDate, formatPercent } from "@vycep/words/engine/format";
 import { parseAmount } from "@vycep/words/engine/parse-amount";
 import { useState } from "react";
-import { FoundField } from "../../kit/found-field.tsx";
+import { FoundField } from "../../kit/found/found-field.tsx";
 import { money } from "../../kit/money.ts";
 import { RecordDialog } from "../../kit/record-dialog.tsx";
 import { useRecordDraft } from "../../kit/use-record-draft.ts";

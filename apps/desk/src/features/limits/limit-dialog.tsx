@@ -5,7 +5,7 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { formatDate } from "@vycep/words/engine/format";
-import { FoundField } from "../../kit/found-field.tsx";
+import { FoundField } from "../../kit/found/found-field.tsx";
 import { RecordDialog } from "../../kit/record-dialog.tsx";
 import { RefusalAlert } from "../../kit/refusal.tsx";
 import { useRecordDraft } from "../../kit/use-record-draft.ts";

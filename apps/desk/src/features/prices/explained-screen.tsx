@@ -11,7 +11,7 @@ import { formatAmount, formatDate, formatPercent } from "@vycep/words/engine/for
 import { type FormEvent, useState } from "react";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
-import { FoundField } from "../../kit/found-field.tsx";
+import { FoundField } from "../../kit/found/found-field.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { money } from "../../kit/money.ts";
 import { goodsSource, placesSource } from "../../shared/found-records.ts";

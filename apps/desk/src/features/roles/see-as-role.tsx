@@ -3,7 +3,7 @@ import { queryGraphql } from "@vycep/shell/api/graphql";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { type FormEvent, useState } from "react";
-import { FoundField } from "../../kit/found-field.tsx";
+import { FoundField } from "../../kit/found/found-field.tsx";
 import { PortalFrame } from "../../kit/portal-frame.tsx";
 import { useRoleName } from "../../shared/customer-roles.ts";
 import { placesSource } from "../../shared/found-records.ts";

@@ -1,6 +1,9 @@
 /** The same of what sets the house up: days, capacities, limits, roles, what the portal shows, keys, files and deals. */
 export const settingInputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "Mutation.claimDelivery": { input: { order: "none", lines: [], note: "" } },
+  "Query.foundPlaces": { text: "none" },
+  "Query.foundCompanies": { text: "none" },
+  "Query.foundGoods": { text: "none" },
   "Query.brand": {},
   "Query.capacityTrial": { shipToId: "none", lines: null },
   "Query.capacityEffect": {

@@ -1,6 +1,6 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { useState } from "react";
-import { FoundAdder } from "../../../kit/found-field.tsx";
+import { FoundAdder } from "../../../kit/found/found-field.tsx";
 import { goodsSource } from "../../../shared/found-records.ts";
 
 interface AddGoodsProps {

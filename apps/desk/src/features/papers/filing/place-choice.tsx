@@ -1,7 +1,7 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { useState } from "react";
-import { FoundAdder } from "../../../kit/found-field.tsx";
+import { FoundAdder } from "../../../kit/found/found-field.tsx";
 import { placesSource } from "../../../shared/found-records.ts";
 import type { Choice } from "./filing-choice.ts";
 

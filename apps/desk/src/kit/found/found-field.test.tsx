@@ -6,7 +6,7 @@ import { changeLanguage } from "@vycep/shell/words/i18n";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FoundRecord, RecordSource } from "../shared/found-records.ts";
+import type { FoundRecord, RecordSource } from "../../shared/found-records.ts";
 import { FoundAdder, FoundField } from "./found-field.tsx";
 
 const star = { id: "500101", name: "U Modré hvězdy", beside: "Lipovec" };

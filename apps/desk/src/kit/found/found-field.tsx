@@ -1,7 +1,7 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { type KeyboardEvent, useId } from "react";
-import type { FoundRecord, RecordSource } from "../shared/found-records.ts";
+import type { FoundRecord, RecordSource } from "../../shared/found-records.ts";
 import { FoundList } from "./found-list.tsx";
 import { useFound } from "./use-found.ts";
 

@@ -1,4 +1,4 @@
-import type { FoundRecord } from "../shared/found-records.ts";
+import type { FoundRecord } from "../../shared/found-records.ts";
 
 interface FoundListProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { FoundRecord, RecordSource } from "../shared/found-records.ts";
+import type { FoundRecord, RecordSource } from "../../shared/found-records.ts";
 
 const fewestLetters = 2;
 

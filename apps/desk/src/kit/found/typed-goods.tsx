@@ -1,7 +1,7 @@
 import { useTexts } from "@vycep/shell/words/i18n";
 import { TextArea } from "@vycep/ui/fields/text-area.tsx";
 import { useState } from "react";
-import { goodsSource } from "../shared/found-records.ts";
+import { goodsSource } from "../../shared/found-records.ts";
 import { FoundAdder } from "./found-field.tsx";
 
 interface TypedGoodsProps {
