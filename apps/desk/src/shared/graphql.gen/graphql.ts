@@ -336,12 +336,20 @@ export type DeskAssignTicketInput = {
 export type DeskBulkList =
   /** Package deals. */
   | 'bundles'
+  /** Companies that buy. */
+  | 'companies'
   /** What the brewery tells its customers. */
   | 'contents'
   /** Promo leaflets and drafts of them. */
   | 'leaflets'
+  /** Limits of products per place and days. */
+  | 'limits'
   /** Materials for customers. */
-  | 'materials';
+  | 'materials'
+  /** Tickets of customers. */
+  | 'tickets'
+  /** People of customers. */
+  | 'users';
 
 /** What is done to package deals in bulk. */
 export type DeskBundlesAct =
@@ -453,6 +461,25 @@ export type DeskClosedPreviewInput = {
   message?: MaintenanceTextsInput | null | undefined;
   /** A local moment yyyy-MM-ddTHH:mm at which it should be over; null is not said. */
   until?: string | null | undefined;
+};
+
+/** What is done to companies in bulk. */
+export type DeskCompaniesAct =
+  /** They buy by another price list; whoever may not change prices gives none. */
+  | 'setPriceList';
+
+/** Many companies, and what shall be done to each. */
+export type DeskCompaniesInBulkInput = {
+  /** What shall be done. */
+  act: DeskCompaniesAct;
+  /** All that a list finds; counts where none are named. */
+  filter?: DeskCompanyFilter | null | undefined;
+  /** The companies by their ids; null for all that the filter finds. */
+  ids?: Array<string> | null | undefined;
+  /** Given by whoever asks, so that a second click begins no second batch; 1 to 100 letters. */
+  key: string;
+  /** By which they shall buy. */
+  priceList: string;
 };
 
 /** What companies are looked for; what is not given finds all. */
@@ -699,6 +726,31 @@ export type DeskCustomerUserFilter = {
   statuses?: Array<DeskUserStatus> | null | undefined;
   /** Part of a name, e-mail or telephone number, in any letters and spaces. */
   text?: string | null | undefined;
+};
+
+/** What is done to people of customers in bulk. */
+export type DeskCustomerUsersAct =
+  /** They are signed out everywhere. */
+  | 'endSessions'
+  /** Whoever has not come yet is sent the invitation again. */
+  | 'inviteAgain'
+  /** They may come in again, in each of their companies that is meant. */
+  | 'letIn'
+  /** They are sent a link for another password. */
+  | 'sendPasswordLink'
+  /** They are kept out, in each of their companies that is meant. */
+  | 'suspend';
+
+/** Many people, and what shall be done to each. */
+export type DeskCustomerUsersInBulkInput = {
+  /** What shall be done. */
+  act: DeskCustomerUsersAct;
+  /** All that a list finds. Where people are named its companies and places alone count: of somebody who serves several companies, those are meant. */
+  filter?: DeskCustomerUserFilter | null | undefined;
+  /** The people by their ids; null for all that the filter finds. */
+  ids?: Array<string> | null | undefined;
+  /** Given by whoever asks, so that a second click begins no second batch; 1 to 100 letters. */
+  key: string;
 };
 
 /** A day of delivery that closes at a moment, as `cutOffs` told it. */
@@ -998,6 +1050,33 @@ export type DeskLimitStanding =
   | 'holds'
   /** Its days have passed. */
   | 'over';
+
+/** What is done to limits in bulk. */
+export type DeskLimitsAct =
+  /** Those that lie ahead are removed. */
+  | 'drop'
+  /** A day is their last one. */
+  | 'endOn'
+  /** They have no last day any more. */
+  | 'hold'
+  /** So many boxes may be ordered at most. */
+  | 'setBoxes';
+
+/** Many limits, and what shall be done to each. */
+export type DeskLimitsInBulkInput = {
+  /** What shall be done. */
+  act: DeskLimitsAct;
+  /** Most that may be ordered, in boxes; nought forbids the product; of `setBoxes` alone. */
+  boxes?: number | null | undefined;
+  /** The last day of delivery, yyyy-MM-dd; of `endOn` alone. */
+  day?: string | null | undefined;
+  /** All that a list finds; counts where none are named. */
+  filter?: DeskLimitFilter | null | undefined;
+  /** The limits by their `id` in the list; null for all that the filter finds. */
+  ids?: Array<string> | null | undefined;
+  /** Given by whoever asks, so that a second click begins no second batch; 1 to 100 letters. */
+  key: string;
+};
 
 /** Boxes of a line; fewer than before need a reason, which the customer reads word for word. */
 export type DeskLineBoxes = {
@@ -1913,6 +1992,31 @@ export type DeskTicketWhose =
   | 'mine'
   /** Whoever asks, or nobody yet. */
   | 'mine_or_free';
+
+/** What is done to tickets in bulk. */
+export type DeskTicketsAct =
+  /** Somebody has them from then on. */
+  | 'assign'
+  /** Nobody has them any more. */
+  | 'letGo'
+  /** They are as far as is said. */
+  | 'setStatus';
+
+/** Many tickets, and what shall be done to each. */
+export type DeskTicketsInBulkInput = {
+  /** What shall be done. */
+  act: DeskTicketsAct;
+  /** All that a list finds; counts where none are named. */
+  filter?: DeskTicketFilter | null | undefined;
+  /** The tickets by their numbers; null for all that the filter finds. */
+  ids?: Array<string> | null | undefined;
+  /** Given by whoever asks, so that a second click begins no second batch; 1 to 100 letters. */
+  key: string;
+  /** Whose they shall be; of `assign` alone. */
+  person?: string | null | undefined;
+  /** How far they shall be, in the words of TICKET-11; of `setStatus` alone. */
+  status?: string | null | undefined;
+};
 
 /** How the words of a language stand. */
 export type DeskTranslationState =
@@ -3078,13 +3182,6 @@ export type InsteadsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type InsteadsQuery = { deliveryChanges: { items: Array<{ newDay: string | null, takenBackAt: string | null, scope: { market: string | null } | null }> } };
 
-export type FoundPlacesQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type FoundPlacesQuery = { shipTos: { items: Array<{ id: string, name: string, city: string }> }, companies: { items: Array<{ id: string, name: string, city: string }> } };
-
 export type YearOfHolidaysFragment = { market: string, year: number, isKnown: boolean, seen: string, days: Array<{ day: string, name: string, nameEn: string, isDayOff: boolean, shops: HolidayShops, doubt: HolidayDoubt | null }> };
 
 export type HolidayYearQueryVariables = Exact<{
@@ -3292,6 +3389,20 @@ export type AddTextPictureMutationVariables = Exact<{
 
 
 export type AddTextPictureMutation = { addTextPicture: { address: string | null, refusal: { code: string, message: string } | null } };
+
+export type ChangeCompaniesMutationVariables = Exact<{
+  input: DeskCompaniesInBulkInput;
+}>;
+
+
+export type ChangeCompaniesMutation = { changeCompanies: { batch: { id: string } | null, refusal: { message: string, field: string | null } | null } };
+
+export type ChangeCustomerUsersMutationVariables = Exact<{
+  input: DeskCustomerUsersInBulkInput;
+}>;
+
+
+export type ChangeCustomerUsersMutation = { changeCustomerUsers: { batch: { id: string } | null, refusal: { message: string, field: string | null } | null } };
 
 export type FindShipTosQueryVariables = Exact<{
   text: string;
@@ -3841,20 +3952,6 @@ export type SetErpMessageAsideMutationVariables = Exact<{
 
 export type SetErpMessageAsideMutation = { setErpMessageAside: { count: number, refusal: { code: string, message: string } | null } };
 
-export type LimitPlacesQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type LimitPlacesQuery = { limitPlaces: Array<{ id: string, name: string, companyName: string }> };
-
-export type LimitProductsQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type LimitProductsQuery = { products: { items: Array<{ sku: string, name: string }> } };
-
 export type ProductLimitsQueryVariables = Exact<{
   filter: DeskLimitFilter;
   first: number;
@@ -3877,6 +3974,13 @@ export type DropProductLimitMutationVariables = Exact<{
 
 
 export type DropProductLimitMutation = { dropProductLimit: { refusal: { code: string, message: string, field: string | null } | null } };
+
+export type ChangeProductLimitsMutationVariables = Exact<{
+  input: DeskLimitsInBulkInput;
+}>;
+
+
+export type ChangeProductLimitsMutation = { changeProductLimits: { batch: { id: string } | null, refusal: { message: string, field: string | null } | null } };
 
 export type ChangeMaterialsMutationVariables = Exact<{
   input: DeskMaterialsInBulkInput;
@@ -3940,13 +4044,6 @@ export type ChangeOrderMutationVariables = Exact<{
 
 
 export type ChangeOrderMutation = { changeOrder: { refusal: { code: string, message: string, lineNo: number | null } | null } };
-
-export type GoodsForOrderQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type GoodsForOrderQuery = { products: { items: Array<{ sku: string, name: string }> } };
 
 export type ClaimDeliveryMutationVariables = Exact<{
   input: DeskClaimDeliveryInput;
@@ -4079,12 +4176,19 @@ export type AddOrderNoteMutationVariables = Exact<{
 
 export type AddOrderNoteMutation = { addOrderNote: { refusal: { code: string, message: string } | null } };
 
+export type OrderRoundQueryVariables = Exact<{
+  orderNumber: string;
+}>;
+
+
+export type OrderRoundQuery = { orderRound: { plate: string, driverName: string | null, departsAt: string | null, position: number, stops: number } | null };
+
 export type OrderQueryVariables = Exact<{
   number: string;
 }>;
 
 
-export type OrderQuery = { order: { orderedBy: string | null, placedBy: string | null, overridden: Array<string>, overrideReason: string | null, overrideNote: string, customerOrderNumber: string, noteForDriver: string, version: number, replaces: string | null, moves: Array<string>, isErpOwned: boolean, row: { number: string, erpNumber: string | null, shipToId: string, shipToName: string, companyName: string, method: string, deliveryDate: string, state: DeskOrderState, netMinor: number, totalMinor: number, orderedNetMinor: number, orderedTotalMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, isProvisional: boolean }, replacements: Array<{ number: string, deliveryDate: string, state: DeskOrderState, boxes: number }>, problems: Array<{ kind: string, steps: Array<string>, error: string | null, attempts: number | null }>, caller: { name: string, phone: string, language: string } | null, lines: Array<{ lineNo: number, sku: string, name: string, ordered: number, confirmed: number | null, delivered: number | null, invoiced: number | null, changeReason: string | null, substitutes: Array<string>, short: number, replaced: number, unitPriceMinor: number, netMinor: number }>, empties: Array<{ code: string, name: string, planned: number, returned: number | null }>, timeline: Array<{ at: string, kind: string, by: string | null, detail: string | null }>, papers: Array<{ kind: string, number: string, issued: string, ticket: string | null }>, messages: Array<{ at: string, isReport: boolean, kind: string, state: string, error: string | null }>, tickets: Array<{ number: string, title: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } | null };
+export type OrderQuery = { order: { orderedBy: string | null, placedBy: string | null, overridden: Array<string>, overrideReason: string | null, overrideNote: string, customerOrderNumber: string, noteForDriver: string, version: number, window: string, vatMinor: number, depositMinor: number, returnedMinor: number, replaces: string | null, moves: Array<string>, isErpOwned: boolean, row: { number: string, erpNumber: string | null, shipToId: string, shipToName: string, companyName: string, method: string, deliveryDate: string, state: DeskOrderState, netMinor: number, totalMinor: number, orderedNetMinor: number, orderedTotalMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, isProvisional: boolean }, replacements: Array<{ number: string, deliveryDate: string, state: DeskOrderState, boxes: number }>, problems: Array<{ kind: string, steps: Array<string>, error: string | null, attempts: number | null }>, caller: { name: string, phone: string, language: string } | null, lines: Array<{ lineNo: number, sku: string, name: string, photo: string | null, ordered: number, confirmed: number | null, delivered: number | null, invoiced: number | null, changeReason: string | null, substitutes: Array<string>, short: number, replaced: number, unitPriceMinor: number, netMinor: number }>, empties: Array<{ code: string, name: string, planned: number, returned: number | null }>, takenBack: Array<{ code: string, name: string }>, timeline: Array<{ at: string, kind: string, by: string | null, detail: string | null }>, papers: Array<{ kind: string, number: string, issued: string, ticket: string | null }>, messages: Array<{ at: string, isReport: boolean, kind: string, state: string, error: string | null }>, tickets: Array<{ number: string, title: string }>, notes: Array<{ id: string, at: string, by: string, text: string }>, history: Array<{ at: string, by: string | null, action: string, reason: string | null, changes: Array<{ what: string, name: string | null, before: string | null, after: string | null, reason: string | null }> }> } | null };
 
 export type OrdersQueryVariables = Exact<{
   filter: DeskOrderFilter;
@@ -4096,6 +4200,13 @@ export type OrdersQueryVariables = Exact<{
 
 
 export type OrdersQuery = { orders: { total: number, isMore: boolean, next: string | null, items: Array<{ number: string, shipToName: string, companyName: string, method: string, deliveryDate: string, createdAt: string, state: DeskOrderState, netMinor: number, orderedNetMinor: number, currency: string, litres: number, pallets: number, kilograms: number, source: string, erp: string, isProvisional: boolean }> } };
+
+export type OrderCountsQueryVariables = Exact<{
+  filters: Array<DeskOrderFilter> | DeskOrderFilter;
+}>;
+
+
+export type OrderCountsQuery = { orderCounts: Array<{ total: number, isMore: boolean }> };
 
 export type PaperMatchFragment = { kind: DeskFiledKind, number: string, companyName: string, about: string, issued: string, amountMinor: number | null, currency: string | null, replaces: string | null, isThere: boolean };
 
@@ -4119,13 +4230,6 @@ export type PaperVatRatesQueryVariables = Exact<{
 
 
 export type PaperVatRatesQuery = { paperVatRates: Array<number> };
-
-export type PlacesToFileQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type PlacesToFileQuery = { shipTos: { items: Array<{ id: string, name: string, companyName: string, city: string }> } };
 
 export type FilePapersMutationVariables = Exact<{
   input: FilePapersInput;
@@ -4647,6 +4751,13 @@ export type TicketFiguresQueryVariables = Exact<{
 
 export type TicketFiguresQuery = { ticketFigures: { isMore: boolean, items: Array<{ category: string, tickets: number, answers: { inTime: number, late: number, open: number, share: number | null }, solutions: { inTime: number, late: number, open: number, share: number | null } }> } };
 
+export type ChangeTicketsMutationVariables = Exact<{
+  input: DeskTicketsInBulkInput;
+}>;
+
+
+export type ChangeTicketsMutation = { changeTickets: { batch: { id: string } | null, refusal: { message: string, field: string | null } | null } };
+
 export type TicketQueryVariables = Exact<{
   number: string;
 }>;
@@ -4782,10 +4893,31 @@ export type CutOffsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CutOffsQuery = { cutOffs: Array<{ kind: DeliveryKind, day: string, orderBy: string, markets: Array<string> }> };
 
+export type FoundPlacesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FoundPlacesQuery = { foundPlaces: Array<{ id: string, name: string, city: string, companyName: string }> };
+
+export type FoundCustomersQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FoundCustomersQuery = { foundPlaces: Array<{ id: string, name: string, city: string }>, foundCompanies: Array<{ id: string, name: string, city: string }> };
+
+export type FoundGoodsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FoundGoodsQuery = { foundGoods: Array<{ sku: string, name: string }> };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { uid: string, firstName: string, lastName: string, email: string, language: string, roles: Array<StaffRoleName>, companies: Array<string> | null, rights: Array<{ area: string, power: string, limit: number | null }> } };
+export type MeQuery = { me: { uid: string, firstName: string, lastName: string, email: string, language: string, roles: Array<StaffRoleName>, drives: boolean, companies: Array<string> | null, rights: Array<{ area: string, power: string, limit: number | null }> } };
 
 export type OpenPaperMutationVariables = Exact<{
   input: OpenPaperInput;
@@ -5612,24 +5744,6 @@ export const InsteadsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InsteadsQuery, InsteadsQueryVariables>;
-export const FoundPlacesDocument = new TypedDocumentString(`
-    query FoundPlaces($text: String!) {
-  shipTos(filter: {text: $text}, first: 6) {
-    items {
-      id
-      name
-      city
-    }
-  }
-  companies(filter: {text: $text}, first: 4) {
-    items {
-      id
-      name
-      city
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FoundPlacesQuery, FoundPlacesQueryVariables>;
 export const HolidayYearDocument = new TypedDocumentString(`
     query HolidayYear($market: String!, $year: Int!) {
   holidayYear(market: $market, year: $year) {
@@ -6259,6 +6373,32 @@ export const AddTextPictureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddTextPictureMutation, AddTextPictureMutationVariables>;
+export const ChangeCompaniesDocument = new TypedDocumentString(`
+    mutation ChangeCompanies($input: DeskCompaniesInBulkInput!) {
+  changeCompanies(input: $input) {
+    batch {
+      id
+    }
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeCompaniesMutation, ChangeCompaniesMutationVariables>;
+export const ChangeCustomerUsersDocument = new TypedDocumentString(`
+    mutation ChangeCustomerUsers($input: DeskCustomerUsersInBulkInput!) {
+  changeCustomerUsers(input: $input) {
+    batch {
+      id
+    }
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeCustomerUsersMutation, ChangeCustomerUsersMutationVariables>;
 export const FindShipTosDocument = new TypedDocumentString(`
     query FindShipTos($text: String!) {
   shipTos(filter: {text: $text}, first: 5) {
@@ -7690,25 +7830,6 @@ export const SetErpMessageAsideDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetErpMessageAsideMutation, SetErpMessageAsideMutationVariables>;
-export const LimitPlacesDocument = new TypedDocumentString(`
-    query LimitPlaces($text: String!) {
-  limitPlaces(text: $text) {
-    id
-    name
-    companyName
-  }
-}
-    `) as unknown as TypedDocumentString<LimitPlacesQuery, LimitPlacesQueryVariables>;
-export const LimitProductsDocument = new TypedDocumentString(`
-    query LimitProducts($text: String!) {
-  products(filter: {text: $text}, first: 6) {
-    items {
-      sku
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<LimitProductsQuery, LimitProductsQueryVariables>;
 export const ProductLimitsDocument = new TypedDocumentString(`
     query ProductLimits($filter: DeskLimitFilter!, $first: Int!, $after: String) {
   productLimits(filter: $filter, first: $first, after: $after) {
@@ -7754,6 +7875,19 @@ export const DropProductLimitDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DropProductLimitMutation, DropProductLimitMutationVariables>;
+export const ChangeProductLimitsDocument = new TypedDocumentString(`
+    mutation ChangeProductLimits($input: DeskLimitsInBulkInput!) {
+  changeProductLimits(input: $input) {
+    batch {
+      id
+    }
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeProductLimitsMutation, ChangeProductLimitsMutationVariables>;
 export const ChangeMaterialsDocument = new TypedDocumentString(`
     mutation ChangeMaterials($input: DeskMaterialsInBulkInput!) {
   changeMaterials(input: $input) {
@@ -7918,16 +8052,6 @@ export const ChangeOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeOrderMutation, ChangeOrderMutationVariables>;
-export const GoodsForOrderDocument = new TypedDocumentString(`
-    query GoodsForOrder($text: String!) {
-  products(filter: {text: $text}, first: 8) {
-    items {
-      sku
-      name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<GoodsForOrderQuery, GoodsForOrderQueryVariables>;
 export const ClaimDeliveryDocument = new TypedDocumentString(`
     mutation ClaimDelivery($input: DeskClaimDeliveryInput!) {
   claimDelivery(input: $input) {
@@ -8203,6 +8327,17 @@ export const AddOrderNoteDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddOrderNoteMutation, AddOrderNoteMutationVariables>;
+export const OrderRoundDocument = new TypedDocumentString(`
+    query OrderRound($orderNumber: ID!) {
+  orderRound(orderNumber: $orderNumber) {
+    plate
+    driverName
+    departsAt
+    position
+    stops
+  }
+}
+    `) as unknown as TypedDocumentString<OrderRoundQuery, OrderRoundQueryVariables>;
 export const OrderDocument = new TypedDocumentString(`
     query Order($number: ID!) {
   order(number: $number) {
@@ -8234,6 +8369,10 @@ export const OrderDocument = new TypedDocumentString(`
     customerOrderNumber
     noteForDriver
     version
+    window
+    vatMinor
+    depositMinor
+    returnedMinor
     replaces
     replacements {
       number
@@ -8258,6 +8397,7 @@ export const OrderDocument = new TypedDocumentString(`
       lineNo
       sku
       name
+      photo
       ordered
       confirmed
       delivered
@@ -8274,6 +8414,10 @@ export const OrderDocument = new TypedDocumentString(`
       name
       planned
       returned
+    }
+    takenBack {
+      code
+      name
     }
     timeline {
       at
@@ -8311,6 +8455,7 @@ export const OrderDocument = new TypedDocumentString(`
       reason
       changes {
         what
+        name
         before
         after
         reason
@@ -8352,6 +8497,14 @@ export const OrdersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const OrderCountsDocument = new TypedDocumentString(`
+    query OrderCounts($filters: [DeskOrderFilter!]!) {
+  orderCounts(filters: $filters) {
+    total
+    isMore
+  }
+}
+    `) as unknown as TypedDocumentString<OrderCountsQuery, OrderCountsQueryVariables>;
 export const PaperFilesDocument = new TypedDocumentString(`
     query PaperFiles {
   paperFiles {
@@ -8399,18 +8552,6 @@ export const PaperVatRatesDocument = new TypedDocumentString(`
   paperVatRates(shipToId: $shipToId, day: $day)
 }
     `) as unknown as TypedDocumentString<PaperVatRatesQuery, PaperVatRatesQueryVariables>;
-export const PlacesToFileDocument = new TypedDocumentString(`
-    query PlacesToFile($text: String!) {
-  shipTos(filter: {text: $text}, first: 6) {
-    items {
-      id
-      name
-      companyName
-      city
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PlacesToFileQuery, PlacesToFileQueryVariables>;
 export const FilePapersDocument = new TypedDocumentString(`
     mutation FilePapers($input: FilePapersInput!) {
   filePapers(input: $input) {
@@ -10016,6 +10157,19 @@ export const TicketFiguresDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TicketFiguresQuery, TicketFiguresQueryVariables>;
+export const ChangeTicketsDocument = new TypedDocumentString(`
+    mutation ChangeTickets($input: DeskTicketsInBulkInput!) {
+  changeTickets(input: $input) {
+    batch {
+      id
+    }
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeTicketsMutation, ChangeTicketsMutationVariables>;
 export const TicketDocument = new TypedDocumentString(`
     query Ticket($number: ID!) {
   ticket(number: $number) {
@@ -10351,6 +10505,38 @@ export const CutOffsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CutOffsQuery, CutOffsQueryVariables>;
+export const FoundPlacesDocument = new TypedDocumentString(`
+    query FoundPlaces($text: String!) {
+  foundPlaces(text: $text) {
+    id
+    name
+    city
+    companyName
+  }
+}
+    `) as unknown as TypedDocumentString<FoundPlacesQuery, FoundPlacesQueryVariables>;
+export const FoundCustomersDocument = new TypedDocumentString(`
+    query FoundCustomers($text: String!) {
+  foundPlaces(text: $text) {
+    id
+    name
+    city
+  }
+  foundCompanies(text: $text) {
+    id
+    name
+    city
+  }
+}
+    `) as unknown as TypedDocumentString<FoundCustomersQuery, FoundCustomersQueryVariables>;
+export const FoundGoodsDocument = new TypedDocumentString(`
+    query FoundGoods($text: String!) {
+  foundGoods(text: $text) {
+    sku
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<FoundGoodsQuery, FoundGoodsQueryVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {
@@ -10365,6 +10551,7 @@ export const MeDocument = new TypedDocumentString(`
       power
       limit
     }
+    drives
     companies
   }
 }

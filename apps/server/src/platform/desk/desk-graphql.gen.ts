@@ -1729,6 +1729,27 @@ export type DeskFillPriceDraftInput = {
   version: Scalars['Int']['input'];
 };
 
+export type DeskFoundCompany = {
+  __typename?: 'DeskFoundCompany';
+  city: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type DeskFoundGoods = {
+  __typename?: 'DeskFoundGoods';
+  name: Scalars['String']['output'];
+  sku: Scalars['ID']['output'];
+};
+
+export type DeskFoundPlace = {
+  __typename?: 'DeskFoundPlace';
+  city: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type DeskHandInPriceDraftInput = {
   id: Scalars['ID']['input'];
   publishAt?: InputMaybe<Scalars['String']['input']>;
@@ -1873,13 +1894,6 @@ export type DeskLimitPage = {
   items: Array<DeskLimit>;
   next?: Maybe<Scalars['String']['output']>;
   total: Scalars['Int']['output'];
-};
-
-export type DeskLimitPlace = {
-  __typename?: 'DeskLimitPlace';
-  companyName: Scalars['String']['output'];
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
 };
 
 export type DeskLimitRefusal = {
@@ -2259,6 +2273,7 @@ export type DeskOrder = {
   __typename?: 'DeskOrder';
   caller?: Maybe<DeskOrderCaller>;
   customerOrderNumber: Scalars['String']['output'];
+  depositMinor: Scalars['Float']['output'];
   empties: Array<DeskOrderEmpties>;
   history: Array<DeskOrderChange>;
   isErpOwned: Scalars['Boolean']['output'];
@@ -2276,10 +2291,14 @@ export type DeskOrder = {
   problems: Array<DeskOrderProblem>;
   replacements: Array<DeskOrderReplacement>;
   replaces?: Maybe<Scalars['ID']['output']>;
+  returnedMinor: Scalars['Float']['output'];
   row: DeskOrderRow;
+  takenBack: Array<DeskTakenBack>;
   tickets: Array<DeskOrderTicket>;
   timeline: Array<DeskOrderEvent>;
+  vatMinor: Scalars['Float']['output'];
   version: Scalars['Int']['output'];
+  window: Scalars['String']['output'];
 };
 
 export type DeskOrderAnswer = {
@@ -2357,10 +2376,17 @@ export type DeskOrderChangeView = {
   obstacles: Array<DeskOrderObstacle>;
 };
 
+export type DeskOrderCount = {
+  __typename?: 'DeskOrderCount';
+  isMore: Scalars['Boolean']['output'];
+  total: Scalars['Int']['output'];
+};
+
 export type DeskOrderDifference = {
   __typename?: 'DeskOrderDifference';
   after?: Maybe<Scalars['String']['output']>;
   before?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
   reason?: Maybe<Scalars['String']['output']>;
   what: Scalars['String']['output'];
 };
@@ -2400,11 +2426,13 @@ export type DeskOrderLine = {
   changeReason?: Maybe<Scalars['String']['output']>;
   confirmed?: Maybe<Scalars['Int']['output']>;
   delivered?: Maybe<Scalars['Int']['output']>;
+  depositMinor: Scalars['Float']['output'];
   invoiced?: Maybe<Scalars['Int']['output']>;
   lineNo: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   netMinor: Scalars['Float']['output'];
   ordered: Scalars['Int']['output'];
+  photo?: Maybe<Scalars['String']['output']>;
   replaced: Scalars['Int']['output'];
   short: Scalars['Int']['output'];
   sku: Scalars['ID']['output'];
@@ -3576,6 +3604,12 @@ export type DeskTakeOrderBackInput = {
   withEmpties?: Scalars['Boolean']['input'];
 };
 
+export type DeskTakenBack = {
+  __typename?: 'DeskTakenBack';
+  code: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
 export type DeskTargetsOfCategory = {
   __typename?: 'DeskTargetsOfCategory';
   id: Scalars['ID']['output'];
@@ -4564,6 +4598,7 @@ export type MaterialWordsInput = {
 export type Me = {
   __typename?: 'Me';
   companies?: Maybe<Array<Scalars['ID']['output']>>;
+  drives: Scalars['Boolean']['output'];
   email: Scalars['String']['output'];
   firstName: Scalars['String']['output'];
   language: Scalars['String']['output'];
@@ -5431,6 +5466,16 @@ export type OpenPaperInput = {
   number: Scalars['String']['input'];
 };
 
+export type OrderRound = {
+  __typename?: 'OrderRound';
+  day: Scalars['String']['output'];
+  departsAt?: Maybe<Scalars['String']['output']>;
+  driverName?: Maybe<Scalars['String']['output']>;
+  plate: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
+  stops: Scalars['Int']['output'];
+};
+
 export type PayInvoiceAnswer = {
   __typename?: 'PayInvoiceAnswer';
   openMinor?: Maybe<Scalars['Float']['output']>;
@@ -5546,12 +5591,14 @@ export type Query = {
   emptiesDeposits: Array<DeskEmptiesDeposit>;
   erpMessages: ErpMessagePage;
   fleet: Fleet;
+  foundCompanies: Array<DeskFoundCompany>;
+  foundGoods: Array<DeskFoundGoods>;
+  foundPlaces: Array<DeskFoundPlace>;
   handover?: Maybe<Handover>;
   holidayYear: HolidayYear;
   importKinds: Array<ImportKindFacts>;
   integrations: Array<Integration>;
   leadTimes: Array<LeadTimeOfKind>;
-  limitPlaces: Array<DeskLimitPlace>;
   listPrices: DeskListPricePage;
   material?: Maybe<DeskMaterial>;
   materialChoices: DeskMaterialChoices;
@@ -5566,6 +5613,8 @@ export type Query = {
   orderBatch?: Maybe<DeskOrderBatch>;
   orderBatches: Array<DeskOrderBatch>;
   orderChangePreview: DeskOrderChangePreview;
+  orderCounts: Array<DeskOrderCount>;
+  orderRound?: Maybe<OrderRound>;
   orders: DeskOrderPage;
   paperFiles: Array<DeskPaperFile>;
   paperSums: Array<DeskPaperSum>;
@@ -5790,6 +5839,21 @@ export type QueryErpMessagesArgs = {
 };
 
 
+export type QueryFoundCompaniesArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+export type QueryFoundGoodsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+export type QueryFoundPlacesArgs = {
+  text: Scalars['String']['input'];
+};
+
+
 export type QueryHandoverArgs = {
   orderNumber: Scalars['ID']['input'];
 };
@@ -5798,11 +5862,6 @@ export type QueryHandoverArgs = {
 export type QueryHolidayYearArgs = {
   market: Scalars['String']['input'];
   year: Scalars['Int']['input'];
-};
-
-
-export type QueryLimitPlacesArgs = {
-  text: Scalars['String']['input'];
 };
 
 
@@ -5866,6 +5925,16 @@ export type QueryOrderBatchArgs = {
 
 export type QueryOrderChangePreviewArgs = {
   input: DeskOrderChangePreviewInput;
+};
+
+
+export type QueryOrderCountsArgs = {
+  filters: Array<DeskOrderFilter>;
+};
+
+
+export type QueryOrderRoundArgs = {
+  orderNumber: Scalars['ID']['input'];
 };
 
 
@@ -6702,6 +6771,9 @@ export type ResolversTypes = {
   DeskFiledKind: ResolverTypeWrapper<Partial<DeskFiledKind>>;
   DeskFiling: ResolverTypeWrapper<Partial<DeskFiling>>;
   DeskFillPriceDraftInput: ResolverTypeWrapper<Partial<DeskFillPriceDraftInput>>;
+  DeskFoundCompany: ResolverTypeWrapper<Partial<DeskFoundCompany>>;
+  DeskFoundGoods: ResolverTypeWrapper<Partial<DeskFoundGoods>>;
+  DeskFoundPlace: ResolverTypeWrapper<Partial<DeskFoundPlace>>;
   DeskHandInPriceDraftInput: ResolverTypeWrapper<Partial<DeskHandInPriceDraftInput>>;
   DeskHelpUserInput: ResolverTypeWrapper<Partial<DeskHelpUserInput>>;
   DeskInviteUserInput: ResolverTypeWrapper<Partial<DeskInviteUserInput>>;
@@ -6720,7 +6792,6 @@ export type ResolversTypes = {
   DeskLimitAnswer: ResolverTypeWrapper<Partial<DeskLimitAnswer>>;
   DeskLimitFilter: ResolverTypeWrapper<Partial<DeskLimitFilter>>;
   DeskLimitPage: ResolverTypeWrapper<Partial<DeskLimitPage>>;
-  DeskLimitPlace: ResolverTypeWrapper<Partial<DeskLimitPlace>>;
   DeskLimitRefusal: ResolverTypeWrapper<Partial<DeskLimitRefusal>>;
   DeskLimitStanding: ResolverTypeWrapper<Partial<DeskLimitStanding>>;
   DeskLimitsAct: ResolverTypeWrapper<Partial<DeskLimitsAct>>;
@@ -6774,6 +6845,7 @@ export type ResolversTypes = {
   DeskOrderChangePreview: ResolverTypeWrapper<Partial<DeskOrderChangePreview>>;
   DeskOrderChangePreviewInput: ResolverTypeWrapper<Partial<DeskOrderChangePreviewInput>>;
   DeskOrderChangeView: ResolverTypeWrapper<Partial<DeskOrderChangeView>>;
+  DeskOrderCount: ResolverTypeWrapper<Partial<DeskOrderCount>>;
   DeskOrderDifference: ResolverTypeWrapper<Partial<DeskOrderDifference>>;
   DeskOrderEmpties: ResolverTypeWrapper<Partial<DeskOrderEmpties>>;
   DeskOrderEvent: ResolverTypeWrapper<Partial<DeskOrderEvent>>;
@@ -6918,6 +6990,7 @@ export type ResolversTypes = {
   DeskSuspensionInput: ResolverTypeWrapper<Partial<DeskSuspensionInput>>;
   DeskTableRole: ResolverTypeWrapper<Partial<DeskTableRole>>;
   DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
+  DeskTakenBack: ResolverTypeWrapper<Partial<DeskTakenBack>>;
   DeskTargetsOfCategory: ResolverTypeWrapper<Partial<DeskTargetsOfCategory>>;
   DeskTemplateRefusal: ResolverTypeWrapper<Partial<DeskTemplateRefusal>>;
   DeskTemplatesAnswer: ResolverTypeWrapper<Partial<DeskTemplatesAnswer>>;
@@ -7059,6 +7132,7 @@ export type ResolversTypes = {
   OpenInvoice: ResolverTypeWrapper<Partial<OpenInvoice>>;
   OpenMaterialFileInput: ResolverTypeWrapper<Partial<OpenMaterialFileInput>>;
   OpenPaperInput: ResolverTypeWrapper<Partial<OpenPaperInput>>;
+  OrderRound: ResolverTypeWrapper<Partial<OrderRound>>;
   PayInvoiceAnswer: ResolverTypeWrapper<Partial<PayInvoiceAnswer>>;
   PayInvoiceInput: ResolverTypeWrapper<Partial<PayInvoiceInput>>;
   PaymentMatch: ResolverTypeWrapper<Partial<PaymentMatch>>;
@@ -7303,6 +7377,9 @@ export type ResolversParentTypes = {
   DeskExistingCustomer: Partial<DeskExistingCustomer>;
   DeskFiguresOfCategory: Partial<DeskFiguresOfCategory>;
   DeskFillPriceDraftInput: Partial<DeskFillPriceDraftInput>;
+  DeskFoundCompany: Partial<DeskFoundCompany>;
+  DeskFoundGoods: Partial<DeskFoundGoods>;
+  DeskFoundPlace: Partial<DeskFoundPlace>;
   DeskHandInPriceDraftInput: Partial<DeskHandInPriceDraftInput>;
   DeskHelpUserInput: Partial<DeskHelpUserInput>;
   DeskInviteUserInput: Partial<DeskInviteUserInput>;
@@ -7319,7 +7396,6 @@ export type ResolversParentTypes = {
   DeskLimitAnswer: Partial<DeskLimitAnswer>;
   DeskLimitFilter: Partial<DeskLimitFilter>;
   DeskLimitPage: Partial<DeskLimitPage>;
-  DeskLimitPlace: Partial<DeskLimitPlace>;
   DeskLimitRefusal: Partial<DeskLimitRefusal>;
   DeskLimitsInBulkInput: Partial<DeskLimitsInBulkInput>;
   DeskLineBoxes: Partial<DeskLineBoxes>;
@@ -7368,6 +7444,7 @@ export type ResolversParentTypes = {
   DeskOrderChangePreview: Partial<DeskOrderChangePreview>;
   DeskOrderChangePreviewInput: Partial<DeskOrderChangePreviewInput>;
   DeskOrderChangeView: Partial<DeskOrderChangeView>;
+  DeskOrderCount: Partial<DeskOrderCount>;
   DeskOrderDifference: Partial<DeskOrderDifference>;
   DeskOrderEmpties: Partial<DeskOrderEmpties>;
   DeskOrderEvent: Partial<DeskOrderEvent>;
@@ -7498,6 +7575,7 @@ export type ResolversParentTypes = {
   DeskSuspensionInput: Partial<DeskSuspensionInput>;
   DeskTableRole: Partial<DeskTableRole>;
   DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
+  DeskTakenBack: Partial<DeskTakenBack>;
   DeskTargetsOfCategory: Partial<DeskTargetsOfCategory>;
   DeskTemplateRefusal: Partial<DeskTemplateRefusal>;
   DeskTemplatesAnswer: Partial<DeskTemplatesAnswer>;
@@ -7618,6 +7696,7 @@ export type ResolversParentTypes = {
   OpenInvoice: Partial<OpenInvoice>;
   OpenMaterialFileInput: Partial<OpenMaterialFileInput>;
   OpenPaperInput: Partial<OpenPaperInput>;
+  OrderRound: Partial<OrderRound>;
   PayInvoiceAnswer: Partial<PayInvoiceAnswer>;
   PayInvoiceInput: Partial<PayInvoiceInput>;
   PaymentMatch: Partial<PaymentMatch>;
@@ -8749,6 +8828,24 @@ export type DeskFiguresOfCategoryResolvers<ContextType = DeskContext, ParentType
   tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DeskFoundCompanyResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskFoundCompany'] = ResolversParentTypes['DeskFoundCompany']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskFoundGoodsResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskFoundGoods'] = ResolversParentTypes['DeskFoundGoods']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DeskFoundPlaceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskFoundPlace'] = ResolversParentTypes['DeskFoundPlace']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskKeyAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskKeyAnswer'] = ResolversParentTypes['DeskKeyAnswer']> = {
   refusal?: Resolver<Maybe<ResolversTypes['DeskKeyRefusal']>, ParentType, ContextType>;
 };
@@ -8819,12 +8916,6 @@ export type DeskLimitPageResolvers<ContextType = DeskContext, ParentType extends
   items?: Resolver<Array<ResolversTypes['DeskLimit']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type DeskLimitPlaceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLimitPlace'] = ResolversParentTypes['DeskLimitPlace']> = {
-  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskLimitRefusalResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskLimitRefusal'] = ResolversParentTypes['DeskLimitRefusal']> = {
@@ -9028,6 +9119,7 @@ export type DeskOnBehalfRefusalResolvers<ContextType = DeskContext, ParentType e
 export type DeskOrderResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrder'] = ResolversParentTypes['DeskOrder']> = {
   caller?: Resolver<Maybe<ResolversTypes['DeskOrderCaller']>, ParentType, ContextType>;
   customerOrderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  depositMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   empties?: Resolver<Array<ResolversTypes['DeskOrderEmpties']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['DeskOrderChange']>, ParentType, ContextType>;
   isErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9045,10 +9137,14 @@ export type DeskOrderResolvers<ContextType = DeskContext, ParentType extends Res
   problems?: Resolver<Array<ResolversTypes['DeskOrderProblem']>, ParentType, ContextType>;
   replacements?: Resolver<Array<ResolversTypes['DeskOrderReplacement']>, ParentType, ContextType>;
   replaces?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  returnedMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['DeskOrderRow'], ParentType, ContextType>;
+  takenBack?: Resolver<Array<ResolversTypes['DeskTakenBack']>, ParentType, ContextType>;
   tickets?: Resolver<Array<ResolversTypes['DeskOrderTicket']>, ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['DeskOrderEvent']>, ParentType, ContextType>;
+  vatMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeskOrderAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderAnswer'] = ResolversParentTypes['DeskOrderAnswer']> = {
@@ -9112,9 +9208,15 @@ export type DeskOrderChangeViewResolvers<ContextType = DeskContext, ParentType e
   obstacles?: Resolver<Array<ResolversTypes['DeskOrderObstacle']>, ParentType, ContextType>;
 };
 
+export type DeskOrderCountResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderCount'] = ResolversParentTypes['DeskOrderCount']> = {
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeskOrderDifferenceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskOrderDifference'] = ResolversParentTypes['DeskOrderDifference']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9137,11 +9239,13 @@ export type DeskOrderLineResolvers<ContextType = DeskContext, ParentType extends
   changeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   delivered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  depositMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   invoiced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lineNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netMinor?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   ordered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   replaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   short?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9898,6 +10002,11 @@ export type DeskTableRoleResolvers<ContextType = DeskContext, ParentType extends
   users?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DeskTakenBackResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTakenBack'] = ResolversParentTypes['DeskTakenBack']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeskTargetsOfCategoryResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskTargetsOfCategory'] = ResolversParentTypes['DeskTargetsOfCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10471,6 +10580,7 @@ export type MaterialRefusalResolvers<ContextType = DeskContext, ParentType exten
 
 export type MeResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   companies?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  drives?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10631,6 +10741,15 @@ export type OpenInvoiceResolvers<ContextType = DeskContext, ParentType extends R
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderRoundResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['OrderRound'] = ResolversParentTypes['OrderRound']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departsAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  driverName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PayInvoiceAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['PayInvoiceAnswer'] = ResolversParentTypes['PayInvoiceAnswer']> = {
   openMinor?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['PaymentRefusal']>, ParentType, ContextType>;
@@ -10687,12 +10806,14 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   emptiesDeposits?: Resolver<Array<ResolversTypes['DeskEmptiesDeposit']>, ParentType, ContextType>;
   erpMessages?: Resolver<ResolversTypes['ErpMessagePage'], ParentType, ContextType, RequireFields<QueryErpMessagesArgs, 'first' | 'standing'>>;
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
+  foundCompanies?: Resolver<Array<ResolversTypes['DeskFoundCompany']>, ParentType, ContextType, RequireFields<QueryFoundCompaniesArgs, 'text'>>;
+  foundGoods?: Resolver<Array<ResolversTypes['DeskFoundGoods']>, ParentType, ContextType, RequireFields<QueryFoundGoodsArgs, 'text'>>;
+  foundPlaces?: Resolver<Array<ResolversTypes['DeskFoundPlace']>, ParentType, ContextType, RequireFields<QueryFoundPlacesArgs, 'text'>>;
   handover?: Resolver<Maybe<ResolversTypes['Handover']>, ParentType, ContextType, RequireFields<QueryHandoverArgs, 'orderNumber'>>;
   holidayYear?: Resolver<ResolversTypes['HolidayYear'], ParentType, ContextType, RequireFields<QueryHolidayYearArgs, 'market' | 'year'>>;
   importKinds?: Resolver<Array<ResolversTypes['ImportKindFacts']>, ParentType, ContextType>;
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   leadTimes?: Resolver<Array<ResolversTypes['LeadTimeOfKind']>, ParentType, ContextType>;
-  limitPlaces?: Resolver<Array<ResolversTypes['DeskLimitPlace']>, ParentType, ContextType, RequireFields<QueryLimitPlacesArgs, 'text'>>;
   listPrices?: Resolver<ResolversTypes['DeskListPricePage'], ParentType, ContextType, RequireFields<QueryListPricesArgs, 'first' | 'priceList'>>;
   material?: Resolver<Maybe<ResolversTypes['DeskMaterial']>, ParentType, ContextType, RequireFields<QueryMaterialArgs, 'key'>>;
   materialChoices?: Resolver<ResolversTypes['DeskMaterialChoices'], ParentType, ContextType>;
@@ -10707,6 +10828,8 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   orderBatch?: Resolver<Maybe<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType, RequireFields<QueryOrderBatchArgs, 'id'>>;
   orderBatches?: Resolver<Array<ResolversTypes['DeskOrderBatch']>, ParentType, ContextType>;
   orderChangePreview?: Resolver<ResolversTypes['DeskOrderChangePreview'], ParentType, ContextType, RequireFields<QueryOrderChangePreviewArgs, 'input'>>;
+  orderCounts?: Resolver<Array<ResolversTypes['DeskOrderCount']>, ParentType, ContextType, RequireFields<QueryOrderCountsArgs, 'filters'>>;
+  orderRound?: Resolver<Maybe<ResolversTypes['OrderRound']>, ParentType, ContextType, RequireFields<QueryOrderRoundArgs, 'orderNumber'>>;
   orders?: Resolver<ResolversTypes['DeskOrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'ascending' | 'filter' | 'first' | 'sort'>>;
   paperFiles?: Resolver<Array<ResolversTypes['DeskPaperFile']>, ParentType, ContextType>;
   paperSums?: Resolver<Array<ResolversTypes['DeskPaperSum']>, ParentType, ContextType>;
@@ -10959,6 +11082,9 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskErpMessage?: DeskErpMessageResolvers<ContextType>;
   DeskExistingCustomer?: DeskExistingCustomerResolvers<ContextType>;
   DeskFiguresOfCategory?: DeskFiguresOfCategoryResolvers<ContextType>;
+  DeskFoundCompany?: DeskFoundCompanyResolvers<ContextType>;
+  DeskFoundGoods?: DeskFoundGoodsResolvers<ContextType>;
+  DeskFoundPlace?: DeskFoundPlaceResolvers<ContextType>;
   DeskKeyAnswer?: DeskKeyAnswerResolvers<ContextType>;
   DeskKeyRefusal?: DeskKeyRefusalResolvers<ContextType>;
   DeskLeaflet?: DeskLeafletResolvers<ContextType>;
@@ -10967,7 +11093,6 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskLimit?: DeskLimitResolvers<ContextType>;
   DeskLimitAnswer?: DeskLimitAnswerResolvers<ContextType>;
   DeskLimitPage?: DeskLimitPageResolvers<ContextType>;
-  DeskLimitPlace?: DeskLimitPlaceResolvers<ContextType>;
   DeskLimitRefusal?: DeskLimitRefusalResolvers<ContextType>;
   DeskListPrice?: DeskListPriceResolvers<ContextType>;
   DeskListPricePage?: DeskListPricePageResolvers<ContextType>;
@@ -11001,6 +11126,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskOrderChangeLine?: DeskOrderChangeLineResolvers<ContextType>;
   DeskOrderChangePreview?: DeskOrderChangePreviewResolvers<ContextType>;
   DeskOrderChangeView?: DeskOrderChangeViewResolvers<ContextType>;
+  DeskOrderCount?: DeskOrderCountResolvers<ContextType>;
   DeskOrderDifference?: DeskOrderDifferenceResolvers<ContextType>;
   DeskOrderEmpties?: DeskOrderEmptiesResolvers<ContextType>;
   DeskOrderEvent?: DeskOrderEventResolvers<ContextType>;
@@ -11096,6 +11222,7 @@ export type Resolvers<ContextType = DeskContext> = {
   DeskShortResult?: DeskShortResultResolvers<ContextType>;
   DeskShortage?: DeskShortageResolvers<ContextType>;
   DeskTableRole?: DeskTableRoleResolvers<ContextType>;
+  DeskTakenBack?: DeskTakenBackResolvers<ContextType>;
   DeskTargetsOfCategory?: DeskTargetsOfCategoryResolvers<ContextType>;
   DeskTemplateRefusal?: DeskTemplateRefusalResolvers<ContextType>;
   DeskTemplatesAnswer?: DeskTemplatesAnswerResolvers<ContextType>;
@@ -11177,6 +11304,7 @@ export type Resolvers<ContextType = DeskContext> = {
   Me?: MeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpenInvoice?: OpenInvoiceResolvers<ContextType>;
+  OrderRound?: OrderRoundResolvers<ContextType>;
   PayInvoiceAnswer?: PayInvoiceAnswerResolvers<ContextType>;
   PaymentMatch?: PaymentMatchResolvers<ContextType>;
   PaymentRefusal?: PaymentRefusalResolvers<ContextType>;
