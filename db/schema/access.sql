@@ -247,6 +247,9 @@ create index audit_entry_actor on audit_entry (actor_uid, at desc, id desc);
 -- Of those done in somebody's name (DCUST-05).
 create index audit_entry_as on audit_entry (as_uid) where as_uid is not null;
 create index audit_entry_action on audit_entry (action, at desc, id desc);
+-- A price is called by its list and its goods; it is looked for by its goods.
+create index audit_entry_price on audit_entry (split_part(subject_id, ' ', -1), at)
+  where subject_kind = 'price';
 
 create function refuse_change() returns trigger
   language plpgsql as $$

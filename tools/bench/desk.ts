@@ -18,8 +18,8 @@ import { addPeople, addTickets } from "./desk-data.ts";
 import { type DeskList, deskLists } from "./desk-lists.ts";
 import { asSuperuser, growHistory } from "./growth-data.ts";
 import { cpuOf } from "./measure.ts";
-import { addDocuments } from "./papers-data.ts";
 import type { BenchClient } from "./operations.ts";
+import { addDocuments } from "./papers-data.ts";
 import { signIn, startProduct } from "./product.ts";
 
 const { values } = parseArgs({ options: { share: { type: "string", default: "1" } } });

@@ -1,9 +1,7 @@
 import { sql } from "kysely";
-import { apiKeysInSql } from "../modules/api-keys/api-keys.facts.ts";
 import { customerKeyDeskResolvers } from "../modules/api-keys/desk/customer-keys.resolvers.ts";
 import { customerKeysExport } from "../modules/api-keys/desk/export-customer-keys.ts";
 import { auditDeskResolvers } from "../modules/audit/desk/audit.resolvers.ts";
-import type { AuditDeskDeps } from "../modules/audit/desk/audit-desk.deps.ts";
 import { auditExport } from "../modules/audit/desk/export-audit.ts";
 import type { Undo } from "../modules/audit/undo.facts.ts";
 import type { BulkWork } from "../modules/bulk/bulk.facts.ts";
@@ -12,7 +10,6 @@ import { bundlesBulk } from "../modules/bundles/desk/bundles-in-bulk.ts";
 import type { BesideDeals } from "../modules/bundles/desk/deal-desk.deps.ts";
 import { dealDeskResolvers } from "../modules/bundles/desk/deals.resolvers.ts";
 import { dealsExport } from "../modules/bundles/desk/export-deals.ts";
-import { calendarInSql } from "../modules/calendar/calendar.facts.ts";
 import { calendarDeskResolvers } from "../modules/calendar/desk/calendar.resolvers.ts";
 import { undoLeadTime } from "../modules/calendar/desk/undo-lead-time.ts";
 import { callDeskResolvers } from "../modules/calls/desk/calls.resolvers.ts";
@@ -40,7 +37,7 @@ import { contractDeskResolvers } from "../modules/contracts/desk/contracts.resol
 import { contractsExport } from "../modules/contracts/desk/export-contracts.ts";
 import { deliveryResolvers } from "../modules/deliveries/desk/deliveries.resolvers.ts";
 import { undoDriver, undoVehicle } from "../modules/deliveries/desk/undo-fleet.ts";
-import { drives, fleetInSql } from "../modules/deliveries/fleet.facts.ts";
+import { drives } from "../modules/deliveries/fleet.facts.ts";
 import { papersExport } from "../modules/documents/desk/export-papers.ts";
 import { papersDeskResolvers } from "../modules/documents/desk/papers.resolvers.ts";
 import { messagesExport } from "../modules/erp/desk/export-messages.ts";
@@ -80,7 +77,7 @@ import { leafletsExport } from "../modules/pricing/desk/leaflets/export-leaflets
 import { leafletsBulk } from "../modules/pricing/desk/leaflets/leaflets-in-bulk.ts";
 import type { BesidePrices } from "../modules/pricing/desk/price-desk.deps.ts";
 import { priceDeskResolvers } from "../modules/pricing/desk/prices.resolvers.ts";
-import { currencyOfList, priceLists, pricesInSql } from "../modules/pricing/pricing.facts.ts";
+import { currencyOfList, priceLists } from "../modules/pricing/pricing.facts.ts";
 import { limitsExport } from "../modules/product-limits/desk/export-limits.ts";
 import { limitsDeskResolvers } from "../modules/product-limits/desk/limits.resolvers.ts";
 import { limitsBulk } from "../modules/product-limits/desk/limits-in-bulk.ts";
@@ -118,6 +115,7 @@ import type { Resolvers } from "../platform/desk/desk-graphql.gen.ts";
 import { afterHouseReport } from "./after-house-report.ts";
 import { partnersOf } from "./doctor/partners.ts";
 import { paperWriters } from "./modules.ts";
+import { namesInAudit } from "./names-in-audit.ts";
 import { openWorkOf } from "./persons/open-work.ts";
 import { personTables } from "./persons/persons.ts";
 
@@ -154,31 +152,6 @@ const besidePrices: BesidePrices = {
 /** What stands beside package deals: goods, and who has which right. */
 const besideDeals: BesideDeals = {
   ...{ goods: catalogInSql.sought, staffNameOf: staffInSql.nameOf, houseRights: allRights },
-};
-
-const namesInAudit: Pick<AuditDeskDeps, "people" | "subjectNames" | "subjectsNamed"> = {
-  people: {
-    ...{ userNameOf: usersInSql.nameOf, usersNamed: usersInSql.named },
-    ...{ staffNameOf: staffInSql.nameOf, staffNamed: staffInSql.named },
-  },
-  subjectsNamed: {
-    ...{ user: usersInSql.named, staff: staffInSql.named, product: catalogInSql.named },
-    ...{ company: shipToInSql.companiesNamed, "ship-to": shipToInSql.found },
-    price: (pattern) => pricesInSql.subjectsOf(catalogInSql.named(pattern)),
-  },
-  subjectNames: {
-    user: usersInSql.nameOf,
-    staff: staffInSql.nameOf,
-    company: shipToInSql.companyNameOf,
-    "ship-to": shipToInSql.nameOf,
-    product: catalogInSql.nameOf,
-    key: apiKeysInSql.nameOf,
-    driver: fleetInSql.driverNameOf,
-    vehicle: fleetInSql.plateOf,
-    price: (id, language) => catalogInSql.nameOf(pricesInSql.skuOfSubject(id), language),
-    "price-draft": pricesInSql.draftNameOf,
-    "delivery-change": calendarInSql.dayOfChange,
-  },
 };
 
 const staffDeps = (deps: Deps): StaffDeps => ({

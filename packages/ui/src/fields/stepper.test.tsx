@@ -68,13 +68,6 @@ describe("stepping", () => {
     expect(now()).toBe("0");
   });
 
-  test("goes by its own step", async () => {
-    const { user, field, now } = drawStepper({ step: 8, start: 0 });
-    await user.click(field);
-    await user.keyboard("{ArrowUp}{ArrowUp}");
-    expect(now()).toBe("16");
-  });
-
   test("starts from what is being typed", async () => {
     const { user, field, told } = drawStepper();
     await user.type(field, "20{ArrowUp}", { initialSelectionStart: 0, initialSelectionEnd: 1 });

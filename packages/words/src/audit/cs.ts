@@ -94,7 +94,7 @@ export const texts = {
   entryTitle: "Změna {moment}: {what}",
   from: "Odkud",
   fromProgram: "program",
-  request: "Číslo dotazu",
+  request: "Číslo požadavku na server",
   company: "Firma",
   beforeAfter: "Před a po",
   noDifference: "Bez rozdílu hodnot.",

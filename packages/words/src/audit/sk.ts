@@ -93,7 +93,7 @@ export const texts = {
   entryTitle: "Zmena {moment}: {what}",
   from: "Odkiaľ",
   fromProgram: "program",
-  request: "Číslo dopytu",
+  request: "Číslo požiadavky na server",
   company: "Firma",
   beforeAfter: "Pred a po",
   noDifference: "Bez rozdielu hodnôt.",

@@ -35,7 +35,7 @@ const actionsOf: Readonly<Record<(typeof AUDIT_TOPICS)[number], readonly string[
     ...["user.password-changed", "user.email-changed", "user.factor-added", "user.factor-removed"],
     ...["staff.password-changed", "staff.invitation-accepted", "user.invitation-accepted"],
   ],
-  looks: ["user.looked-at", "user.exported", "export.looked-at"],
+  looks: ["user.looked-at", "user.exported", "export.looked-at", "list.exported"],
 };
 
 const daysBack = { today: 0, week: 6, month: 29 } as const;

@@ -58,9 +58,7 @@ export function DraftLinesTable({ draft, typed, rows }: DraftLinesTableProps) {
         rows={rows}
         rowKey={({ priceList, sku }) => `${priceList} ${sku}`}
         nameOf={({ name }) => name}
-        markOf={({ isOver, isConflict }) =>
-          isConflict || (isOver && isPending) ? "wrong" : undefined
-        }
+        markOf={({ isOver, isConflict }) => (isConflict || (isOver && isPending) ? "wrong" : undefined)}
       />
       {mayChange && <SaveBar typed={typed} />}
     </>
@@ -103,7 +101,12 @@ function useColumns(typed: TypedPrices | undefined, isPending: boolean): readonl
       align: "end",
       cell: ({ yourMinor, currency }) => money(yourMinor, currency),
     },
-    { key: "notes", header: t("state"), isHeaderHidden: true, cell: (line) => <LineNotes line={line} isPending={isPending} /> },
+    {
+      key: "notes",
+      header: t("state"),
+      isHeaderHidden: true,
+      cell: (line) => <LineNotes line={line} isPending={isPending} />,
+    },
   ];
 }
 

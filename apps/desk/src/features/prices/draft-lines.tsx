@@ -11,8 +11,8 @@ import { DeskListBody, NoneMatches, Nothing } from "../../kit/list-states.tsx";
 import { paths } from "../../shared/paths.ts";
 import { DraftLinesTable } from "./draft-lines-table.tsx";
 import { LINE_SHOWS, linesAddress } from "./drafts-address.ts";
-import { useOwnChangeAt } from "./use-change-draft.ts";
 import type { TypedPrices } from "./typed-prices.tsx";
+import { useOwnChangeAt } from "./use-change-draft.ts";
 import { type Draft, draftLinesQuery } from "./use-drafts.ts";
 
 const PasteDialog = lazy(() => import("./paste-dialog.tsx").then((file) => ({ default: file.PasteDialog })));

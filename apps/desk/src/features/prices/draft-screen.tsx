@@ -17,8 +17,8 @@ import { DraftCards } from "./draft-cards.tsx";
 import { DraftLines } from "./draft-lines.tsx";
 import { DraftState } from "./draft-state.tsx";
 import { linesAddress } from "./drafts-address.ts";
-import { useChangeDraft } from "./use-change-draft.ts";
 import { useTypedPrices } from "./typed-prices.tsx";
+import { useChangeDraft } from "./use-change-draft.ts";
 import { choicesQuery, type Draft, draftLinesQuery, draftQuery } from "./use-drafts.ts";
 
 // For those who make it alone.

@@ -17,7 +17,9 @@ function CookiesScreen() {
     {
       key: "name",
       header: t("columnName"),
-      cell: ({ names }) => <span className="font-mono text-small whitespace-normal wrap-anywhere">{names.join(", ")}</span>,
+      cell: ({ names }) => (
+        <span className="font-mono text-small whitespace-normal wrap-anywhere">{names.join(", ")}</span>
+      ),
       isRowHeader: true,
     },
     { key: "place", header: t("columnPlace"), cell: ({ place }) => t(place) },

@@ -75,9 +75,6 @@ export const pricesInSql = {
   /** What a draft of prices is called. */
   draftNameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select d.name from price_draft d where d.id = case when ${id} ~ '^[0-9]{1,18}$' then ${id}::bigint end)`,
-  /** The prices of some goods in all lists, as the audit names them: `select id …`. */
-  subjectsOf: (skus: RawBuilder<unknown>): RawBuilder<unknown> =>
-    sql`select list.code || ' ' || priced.sku from price_list list cross join (${skus}) priced (sku)`,
   /** The number of the goods whose price is meant by what the audit names. */
   skuOfSubject: (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`split_part(${id}, ' ', -1)`,
   prices,

@@ -82,10 +82,14 @@ export function anyPlace(db: Db, asked: repo.AnyPlaceAsked): Promise<string | un
   return repo.findAnyPlace(db, asked);
 }
 
-/** Pieces of SQL for statements of other nouns, so that what stands with a place comes in one statement. */
 /** What is searched of place `s`, as its index has it. */
 export const shipToText = sql`fold_text(s.id || ' ' || s.name || ' ' || s.street || ' ' || s.city || ' ' || s.gln)`;
 
+/** What is searched of company `c`, as its index has it. */
+export const companyText = sql`fold_text(
+  c.id || ' ' || c.sap_id || ' ' || c.name || ' ' || c.city || ' ' || c.ico || ' ' || c.dic || ' ' || c.ic_dph || ' ' || c.gln)`;
+
+/** Pieces of SQL for statements of other nouns, so that what stands with a place comes in one statement. */
 export const shipToInSql = {
   /** Joins the place behind an id; columns `ship_to.…`. */
   join: (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`join ship_to on ship_to.id = ${id}`,
@@ -93,9 +97,9 @@ export const shipToInSql = {
   joinCompany: (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`join company on company.id = ${id}`,
   companyNameOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select c.name from company c where c.id = ${id})`,
-  /** Companies whose names hold a pattern of `like`, without diacritics: `(select id …)`. */
+  /** Companies whose names or numbers hold a pattern of `like`, without diacritics: `(select id …)`. */
   companiesNamed: (pattern: RawBuilder<unknown>): RawBuilder<unknown> =>
-    sql`(select c.id from company c where fold_text(c.name) like fold_text(${pattern}))`,
+    sql`(select c.id from company c where ${companyText} like fold_text(${pattern}))`,
   currencyOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`(select c.currency from company c where c.id = ${id})`,
   priceListOf: (id: RawBuilder<unknown>): RawBuilder<unknown> =>

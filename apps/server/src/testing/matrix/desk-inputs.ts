@@ -1,5 +1,6 @@
 import { PERMISSIONS } from "@vycep/domain/access/permission";
 import { bulkInputs } from "./bulk-inputs.ts";
+import { orderInputs } from "./order-inputs.ts";
 import { settingInputs } from "./setting-inputs.ts";
 
 /**
@@ -9,31 +10,10 @@ import { settingInputs } from "./setting-inputs.ts";
 export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...settingInputs,
   ...bulkInputs,
+  ...orderInputs,
   "Query.me": {},
-  "Query.orders": { filter: {}, sort: "created", ascending: false, first: 1, after: null },
-  "Query.orderCounts": { filters: [{}] },
-  "Query.orderRound": { orderNumber: "4700100001" },
-  "Query.order": { number: "4700100001" },
-  "Mutation.confirmOrder": { input: { number: "4799999999", version: 1 } },
-  "Mutation.confirmOrders": { input: { key: "none", numbers: [] } },
-  "Query.shortage": { input: { sku: "100101", from: "2026-11-23", to: "2026-11-24" } },
-  "Mutation.confirmShort": { input: { sku: "100101", reason: "none", substitutes: [], orders: [] } },
   "Query.orderBatch": { id: "0" },
-  "Query.orderBatches": {},
-  "Mutation.shipOrder": { input: { number: "4799999999", version: 1, step: "loaded" } },
-  "Mutation.deliverOrder": { input: { number: "4799999999", version: 1 } },
-  "Mutation.invoiceOrder": { input: { number: "4799999999", version: 1 } },
-  "Mutation.takeOrderBack": { input: { number: "4799999999", version: 1, reason: "none" } },
   "Query.orderChangePreview": { input: { number: "4799999999", version: 1 } },
-  "Mutation.changeOrder": {
-    input: {
-      ...{ number: "4799999999", version: 1, reason: "none" },
-      wanted: {
-        ...{ deliveryDate: "2026-11-25", method: "selfpickup_selfpickup" },
-        ...{ customerOrderNumber: "", noteForDriver: "", lines: [] },
-      },
-    },
-  },
   "Query.replacementPreview": { input: { number: "4799999999", version: 1 } },
   "Mutation.createReplacement": {
     input: {
@@ -46,8 +26,6 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
     },
   },
   "Mutation.askErpAgain": { input: { number: "4799999999", version: 1 } },
-  "Mutation.setOrderPrices": { input: { number: "4799999999", version: 1, lines: [], reason: "none" } },
-  "Mutation.addOrderNote": { input: { number: "4799999999", text: "none" } },
   "Mutation.exportCustomerUser": { input: { uid: "none", reason: "none" } },
   "Mutation.anonymiseCustomerUser": { input: { uid: "none", typedName: "none", reason: "none" } },
   "Query.paperFiles": {},
@@ -117,11 +95,6 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.company": { id: "C1" },
   "Query.customerUsers": { filter: {}, ascending: true, first: 1, after: null },
   "Query.weekFigures": { day: "2026-11-23" },
-  "Query.cutOffs": {},
-  "Query.missingRegulars": {
-    cutOff: { kind: "truck", day: "2026-11-25", orderBy: "2026-11-23T13:30" },
-    ...{ first: 1, after: null },
-  },
   "Mutation.remindPlace": {
     input: {
       shipToId: "nothing",

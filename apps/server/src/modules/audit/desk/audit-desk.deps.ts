@@ -12,7 +12,10 @@ export type AuditDeskDeps = Deps & {
   readonly subjectNames: Readonly<
     Partial<Record<(typeof AUDIT_KINDS)[number], (id: Id, language: Language) => RawBuilder<unknown>>>
   >;
-  /** Ids of what is called so, of a pattern of `like`, without diacritics: `select id …`; by name nothing else is found. */
+  /**
+   * Ids of what is called so, of a pattern of `like`, without diacritics: `select id …`; by name nothing else is found. Users also by
+   * address and telephone, goods with their prices.
+   */
   readonly subjectsNamed: Readonly<
     Partial<Record<(typeof AUDIT_KINDS)[number], (pattern: RawBuilder<unknown>) => RawBuilder<unknown>>>
   >;
@@ -23,9 +26,5 @@ export type AuditDeskDeps = Deps & {
     readonly userNameOf: (uid: Id) => RawBuilder<unknown>;
     /** One of the staff, likewise. */
     readonly staffNameOf: (uid: Id) => RawBuilder<unknown>;
-    /** Ids of the staff whose names hold a pattern of `like`, without diacritics: `select uid …`. */
-    readonly staffNamed: (pattern: RawBuilder<unknown>) => RawBuilder<unknown>;
-    /** The same of users of customers, also by address and telephone. */
-    readonly usersNamed: (pattern: RawBuilder<unknown>) => RawBuilder<unknown>;
   };
 };

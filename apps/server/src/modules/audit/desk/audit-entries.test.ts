@@ -173,5 +173,8 @@ describe("DAUD-01 what was done, by whom and from where", () => {
     expect(await plan(sql`e.actor_uid = 'S01'`)).toMatch(/audit_entry_(actor|at)/);
     expect(await plan(sql`e.actor_uid = 'S01'`)).not.toContain("Seq Scan");
     expect(await plan(sql`e.action = 'staff.changed'`)).not.toContain("Seq Scan");
+    expect(await plan(sql`e.as_uid = any(array['U001', 'U002'])`)).not.toContain("Seq Scan");
+    const ofPrices = sql`e.subject_kind = 'price' and split_part(e.subject_id, ' ', -1) = any(array['100101', '100102'])`;
+    expect(await plan(ofPrices)).toMatch(/audit_entry_(price|at)/);
   });
 });

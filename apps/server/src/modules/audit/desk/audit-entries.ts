@@ -2,6 +2,7 @@ import { deviceName } from "@vycep/domain/identity/device-name";
 import { type LocalDate, parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { whyNotUndone } from "@vycep/domain/staff/undo-change";
 import { dayAfter, dayBegins } from "../../../platform/day-bounds.ts";
+import type { Db } from "../../../platform/db.ts";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type {
   AuditEntry,
@@ -13,7 +14,7 @@ import { readDeskPage } from "../../../platform/list/desk-page.ts";
 import { noSuchDay } from "../../../platform/list/filter-input.ts";
 import { differencesIn, reasonIn } from "../audit-detail.facts.ts";
 import type { AuditDeskDeps } from "./audit-desk.deps.ts";
-import { type AuditRow, type AuditSearch, auditList } from "./audit-list.repo.ts";
+import { type AuditRow, type AuditSearch, auditList, idsNamed } from "./audit-list.repo.ts";
 import { undoableIn, undoRefusal } from "./undo-entry.ts";
 
 /** The contract gives these a value where nobody did. */
@@ -27,17 +28,21 @@ export async function auditEntries(
   { language }: Pick<DeskContext, "language">,
   { filter, ...asked }: EntriesArgs,
 ): Promise<AuditPage> {
-  const page = await readDeskPage(db, auditList(searchOf(filter), names, language), asked);
+  const page = await readDeskPage(db, auditList(await searchOf(db, filter, names), names, language), asked);
   return { ...page, items: page.items.map((row) => entryOf(row, language)) };
 }
 
-/** What somebody asks for, checked. */
-export function searchOf(filter: AuditFilter): AuditSearch {
-  const text = filter.text?.trim();
+/** What somebody asks for, checked; names are looked up. */
+export async function searchOf(
+  db: Db,
+  filter: AuditFilter,
+  names: Pick<AuditDeskDeps, "subjectsNamed">,
+): Promise<AuditSearch> {
+  const text = filter.text?.trim() ?? "";
   const from = dayOf(filter.from, "from");
   const to = dayOf(filter.to, "to");
   return {
-    text: text === "" ? undefined : text,
+    text: text === "" ? undefined : await idsNamed(db, text, names),
     by: filter.by ?? undefined,
     kind: filter.kind ?? undefined,
     actions: filter.actions ?? undefined,

@@ -1,5 +1,6 @@
 import type { Language } from "@vycep/domain/market/language";
 import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../../platform/db.ts";
 import {
   conditionsOf,
   containing,
@@ -17,7 +18,7 @@ import type { AuditDeskDeps } from "./audit-desk.deps.ts";
 
 /** What staff look for in the audit. */
 export type AuditSearch = {
-  readonly text?: string | undefined;
+  readonly text?: SoughtText | undefined;
   readonly by?: string | undefined;
   readonly kind?: string | undefined;
   readonly actions?: readonly string[] | undefined;
@@ -45,7 +46,13 @@ export type AuditRow = {
   readonly requestId: string | null;
 };
 
-type AuditNames = Pick<AuditDeskDeps, "people" | "subjectNames" | "subjectsNamed">;
+/** A text with the ids of whoever and whatever is called so, by kind. */
+export type SoughtText = {
+  readonly text: string;
+  readonly named: Readonly<Record<string, readonly string[]>>;
+};
+
+type AuditNames = Pick<AuditDeskDeps, "people" | "subjectNames">;
 
 export const auditOrder: ListOrder = {
   name: "audit-at-desc",
@@ -57,7 +64,7 @@ export const auditOrder: ListOrder = {
 /** What was done, the newest first; names are read for the rows of the page alone. */
 export function auditList(
   search: AuditSearch,
-  { people, subjectNames, subjectsNamed }: AuditNames,
+  { people, subjectNames }: AuditNames,
   language: Language,
 ): List<AuditRow, AuditRow> {
   const { userNameOf, staffNameOf } = people;
@@ -68,7 +75,7 @@ export function auditList(
     found: sql`
       select e.id, e.at, e.actor_uid as uid, e.as_uid, e.action, e.subject_kind as kind, e.subject_id as subject,
         e.company_id as company, e.detail, e.address, e.user_agent as "userAgent", e.request_id as "requestId"
-      from audit_entry e where ${conditionsOf(search, demandsOf({ people, subjectsNamed }))}`,
+      from audit_entry e where ${conditionsOf(search, demands)}`,
     beside: sql`${userNameOf(sql`page.uid`)} as "userName", ${staffNameOf(sql`page.uid`)} as "staffName",
       coalesce(${userNameOf(sql`page.as_uid`)}, page.as_uid) as "inNameOf",
       case page.kind ${sql.join(named, sql` `)} end as "subjectName"`,
@@ -77,37 +84,43 @@ export function auditList(
   };
 }
 
-type Named = Pick<AuditNames, "people" | "subjectsNamed">;
-
-function demandsOf(named: Named): Demands<AuditSearch> {
-  return {
-    text: (text) => hasText(text, named),
-    by: is(sql`e.actor_uid`),
-    kind: is(sql`e.subject_kind`),
-    actions: isOneOf(sql`e.action`),
-    company: is(sql`e.company_id`),
-    from: isFrom(sql`e.at`),
-    to: isBefore(sql`e.at`),
-  };
-}
+const demands: Demands<AuditSearch> = {
+  text: hasText,
+  by: is(sql`e.actor_uid`),
+  kind: is(sql`e.subject_kind`),
+  actions: isOneOf(sql`e.action`),
+  company: is(sql`e.company_id`),
+  from: isFrom(sql`e.at`),
+  to: isBefore(sql`e.at`),
+};
 
 /** Fewer letters are in too many names, and no index finds them. */
-const fewestLetters = 3;
+const mayBeName = /[\p{L}\p{N}]{3}/u;
+
+/** Ids of whoever and whatever is called so, in one statement; of a short text the staff alone. */
+export async function idsNamed(
+  db: Db,
+  text: string,
+  { subjectsNamed }: Pick<AuditDeskDeps, "subjectsNamed">,
+): Promise<SoughtText> {
+  const pattern = sql`${containing(text)}`;
+  const kinds = Object.entries(subjectsNamed).filter(([kind]) => kind === "staff" || mayBeName.test(text));
+  const columns = kinds.map(([kind, named]) => sql`array(${named(pattern)})::text[] as ${sql.id(kind)}`);
+  const { rows } = await sql<SoughtText["named"]>`select ${sql.join(columns)}`.execute(db);
+  return { text, named: rows[0] ?? {} };
+}
 
 /**
- * By a number, by the name of who did it, or of what it was done to. An index knows what something was done to by its kind and id
- * together, so all kinds are named.
+ * By a number, by the name of who did it or in whose name, or of what it was done to. An index knows what something was done to by its
+ * kind and id together, so all kinds are named; a price is known by its goods.
  */
-function hasText(text: string, { people, subjectsNamed }: Named): RawBuilder<unknown> {
-  const pattern = sql`${containing(text)}`;
-  const mayBeName = text.length >= fewestLetters;
-  const actors = sql`array(${people.staffNamed(pattern)}) ${mayBeName ? sql`|| array(${people.usersNamed(pattern)})` : sql``}`;
-  const subjects = mayBeName
-    ? Object.entries(subjectsNamed).map(
-        ([kind, named]) =>
-          sql`or (e.subject_kind = ${kind} and e.subject_id = any(array(${named(pattern)})))`,
-      )
-    : [];
+function hasText({ text, named }: SoughtText): RawBuilder<unknown> {
+  const { user = [], staff = [], product = [] } = named;
+  const subjects = Object.entries(named)
+    .filter(([, ids]) => ids.length > 0)
+    .map(([kind, ids]) => sql`or (e.subject_kind = ${kind} and e.subject_id = any(${[...ids]}::text[]))`);
+  const prices = sql`or (e.subject_kind = 'price' and split_part(e.subject_id, ' ', -1) = any(${[...product]}::text[]))`;
   return sql`((e.subject_kind = any(${[...AUDIT_KINDS]}::text[]) and e.subject_id = ${text})
-    or e.actor_uid = any(${actors} || ${text}::text) ${sql.join(subjects, sql` `)})`;
+    or e.actor_uid = any(${[...user, ...staff, text]}::text[]) or e.as_uid = any(${[...user, text]}::text[])
+    ${product.length > 0 ? prices : sql``} ${sql.join(subjects, sql` `)})`;
 }

@@ -18,8 +18,8 @@ export function auditExport({
     operation: "auditEntries",
     names: exportNames.audit,
     columns: Object.values(auditColumns),
-    read: ({ language }, { filter }: EntriesArgs, part) =>
-      rowsOfList(db, auditList(searchOf(filter), names, language), {
+    read: async ({ language }, { filter }: EntriesArgs, part) =>
+      rowsOfList(db, auditList(await searchOf(db, filter, names), names, language), {
         part,
         row: (entry) => cellsOf(entry, language),
       }),

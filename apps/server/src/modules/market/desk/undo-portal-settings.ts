@@ -76,6 +76,8 @@ function unitsIn(text: string): PortalSettings["units"] {
   return all.map(({ key, ...of }) => {
     const [, from = ""] = text.split(key);
     const next = all.map((other) => from.indexOf(` ${other.key}`)).filter((at) => at !== -1);
-    return { ...of, units: parseOrderableUnits(from.slice(0, Math.min(from.length, ...next))) };
+    const names = from.slice(0, Math.min(from.length, ...next)).trim();
+    // The log has spaces where the configuration has commas.
+    return { ...of, units: parseOrderableUnits(names.replaceAll(" ", ",")) };
   });
 }

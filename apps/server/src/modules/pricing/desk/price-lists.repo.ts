@@ -25,7 +25,10 @@ function within(reach: StaffReach): RawBuilder<unknown> {
 }
 
 /** A list as it is kept; who has it is counted for those of a page alone. */
-export type PriceListRow = Pick<DeskPriceListRow, "code" | "market" | "currency" | "companies" | "shipTos"> & {
+export type PriceListRow = Pick<
+  DeskPriceListRow,
+  "code" | "market" | "currency" | "companies" | "shipTos"
+> & {
   /** Another one with every change of its prices. */
   readonly version: string;
 };

@@ -50,7 +50,7 @@ test("DPRICE-01 the lists with who has them; sales see their own companies alone
 });
 
 test("DPRICE-01 how many prices a list has, and from when the next hold, follows each change", async () => {
-  const listing = "{ priceLists(text: \"SK-WHS\") { total items { prices nextFrom } } }";
+  const listing = '{ priceLists(text: "SK-WHS") { total items { prices nextFrom } } }';
   const before = await asked<Page>(catalogue, listing, {});
   const { db } = server.deps;
   const { rows } = await sql<{ sku: string }>`
@@ -60,9 +60,7 @@ test("DPRICE-01 how many prices a list has, and from when the next hold, follows
   await sql`insert into price (price_list, sku, currency, base_minor, your_minor, valid_from)
     values ('SK-WHS', ${sku}, 'EUR', 100, 100, '2026-11-24')`.execute(db);
   const after = await asked<Page>(catalogue, listing, {});
-  expect(after.items).toEqual([
-    { prices: Number(before.items[0]?.["prices"]) - 1, nextFrom: "2026-11-24" },
-  ]);
+  expect(after.items).toEqual([{ prices: Number(before.items[0]?.["prices"]) - 1, nextFrom: "2026-11-24" }]);
   // What is known already is not counted again.
   expect(await asked<Page>(catalogue, listing, {})).toEqual(after);
 });

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { conditionsOf, containing, type Demands, isOneOf } from "../../../platform/list/conditions.ts";
 import type { List } from "../../../platform/list/read-list.ts";
 import type { DebtJson } from "../customer-money.facts.ts";
+import { companyText } from "../ship-to.facts.ts";
 import type { BesideCustomers } from "./customer-desk.deps.ts";
 import { type CustomerOrder, customerOrder } from "./customer-order.ts";
 
@@ -59,10 +60,6 @@ export function deskCompanyList(
     read: (row) => row,
   };
 }
-
-/** What is searched of company `c`, as its index has it. */
-export const companyText = sql`fold_text(
-  c.id || ' ' || c.sap_id || ' ' || c.name || ' ' || c.city || ' ' || c.ico || ' ' || c.dic || ' ' || c.ic_dph || ' ' || c.gln)`;
 
 function demandsOf({ beside: { debts }, today }: Of): Demands<DeskCompanySearch> {
   return {

@@ -3,10 +3,9 @@ import { type RawBuilder, sql } from "kysely";
 import { conditionsOf, containing, type Demands, isOneOf } from "../../../platform/list/conditions.ts";
 import type { List } from "../../../platform/list/read-list.ts";
 import type { DebtJson } from "../customer-money.facts.ts";
-import { shipToText } from "../ship-to.facts.ts";
+import { companyText, shipToText } from "../ship-to.facts.ts";
 import type { BesideCustomers } from "./customer-desk.deps.ts";
 import { type CustomerOrder, customerOrder } from "./customer-order.ts";
-import { companyText } from "./desk-company-list.repo.ts";
 
 /** What staff look for among the places of all companies. */
 export type DeskShipToSearch = {
@@ -74,8 +73,6 @@ export function deskShipToList(
     read: (row) => row,
   };
 }
-
-/** What is searched of place `s`, as its index has it. */
 
 function demandsOf({ beside, today, isByPeople = false }: Of): Demands<DeskShipToSearch> {
   return {

@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskFoundCompany, DeskFoundPlace } from "../../../platform/desk/desk-graphql.gen.ts";
 import { holdsAll, wordsOf } from "../../../platform/list/words-of.ts";
-import { shipToInSql } from "../ship-to.facts.ts";
+import { companyText, shipToInSql } from "../ship-to.facts.ts";
 import { type CustomerDeskDeps, companiesInReach } from "./customer-desk.deps.ts";
-import { companyText } from "./desk-company-list.repo.ts";
 
 const most = 6;
 
@@ -42,6 +41,9 @@ export async function foundCompanies(
   return rows;
 }
 
-function isWithin(companyId: RawBuilder<unknown>, within: readonly string[] | undefined): RawBuilder<unknown> {
+function isWithin(
+  companyId: RawBuilder<unknown>,
+  within: readonly string[] | undefined,
+): RawBuilder<unknown> {
   return within === undefined ? sql`true` : sql`${companyId} = any(${[...within]}::text[])`;
 }
