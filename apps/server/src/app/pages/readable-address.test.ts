@@ -3,6 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { readableAddress } from "./readable-address.ts";
+
+test.each(["//elsewhere.example/%", "/\\elsewhere.example/%"])("%s leads to no other host", (url) => {
+  const headers = { accept: "text/html" };
+  expect(readableAddress({ method: "GET", url, headers })).toBe("/elsewhere.example/%25");
+});
 
 describe("an address that cannot be decoded", () => {
   let server: TestServer;

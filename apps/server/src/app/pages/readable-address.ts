@@ -10,8 +10,8 @@ import type { IncomingMessage } from "node:http";
 export function readableAddress({ method, url = "/", headers }: Asked): string | undefined {
   const isForPage = (method === "GET" || method === "HEAD") && headers.accept?.includes("text/html") === true;
   const [path = "/"] = url.split("?", 1);
-  // Two slashes at the beginning would name another host.
-  return isForPage ? path.replaceAll("%", "%25").replace(/^\/+/, "/") + url.slice(path.length) : undefined;
+  // Two slashes at the beginning would name another host, and to a browser either leans as the other.
+  return isForPage ? path.replaceAll("%", "%25").replace(/^[/\\]+/, "/") + url.slice(path.length) : undefined;
 }
 
 type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
