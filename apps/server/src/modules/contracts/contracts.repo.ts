@@ -92,15 +92,20 @@ export async function findVolumes(db: Db, { companyIds, date }: Whose): Promise<
       from ${ordersInSql.deliveredGoods({ companies, until: date })} goods
       join ${catalogInSql.beer} beer using (sku)
       where goods.day > ${date}::date - interval '2 years'
-      group by 1, 2, 3)
+      group by 1, 2, 3),
+    counted as (
+      select valid.number, brought.day, sum(brought.millilitres) as millilitres, sum(brought.net_minor) as net_minor
+      from valid join held on held.contract_number = valid.number
+      join brought on brought.company_id = valid.company_id and held.days @> brought.day
+        and brought.brand = any(held.brands)
+      group by 1, 2),
+    told as (
+      select number, json_agg(json_build_object('day', day, 'millilitres', millilitres, 'netMinor', net_minor)
+        order by day) as days
+      from counted group by 1)
     select number, valid_from, valid_to, ${termsOfContract} as terms,
-      ${shipToInSql.currencyOf(sql`contract.company_id`)} as currency, coalesce((
-      select json_agg(json_build_object('day', day, 'millilitres', millilitres, 'netMinor', net_minor) order by day) from (
-        select day, sum(millilitres) as millilitres, sum(net_minor) as net_minor
-        from brought join held on held.contract_number = contract.number and held.days @> brought.day
-          and brought.brand = any(held.brands)
-        where brought.company_id = contract.company_id group by day) days), '[]') as delivered
-    from valid contract order by number`.execute(db);
+      ${shipToInSql.currencyOf(sql`contract.company_id`)} as currency, coalesce(told.days, '[]') as delivered
+    from valid contract left join told using (number) order by number`.execute(db);
   return rows;
 }
 
