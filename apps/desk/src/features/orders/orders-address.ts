@@ -55,6 +55,16 @@ function deliveredOn(
   return { deliveryFrom: from, deliveryTo: addDays(from, 6) };
 }
 
+/** Where a view leads: what is open begins with what is delivered first, what is a history with its newest, unless somebody sorts. */
+export function inView(state: OrdersState, view: OrderView): OrdersState {
+  const sort = state.sort === usualSort(state.view) ? usualSort(view) : state.sort;
+  return { ...state, view, sort, after: undefined };
+}
+
+function usualSort(view: OrderView): OrdersState["sort"] {
+  return view === "all" || view === "partial" ? "delivery-desc" : "delivery";
+}
+
 /** What of all orders an address shows. */
 export function filterOf({ view, day, method, source, q }: OrdersState): DeskOrderFilter {
   const today = localNow().date;

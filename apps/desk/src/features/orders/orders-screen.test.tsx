@@ -71,6 +71,16 @@ describe("DORD-01 the list of orders", () => {
     await expectAccessible();
   });
 
+  test("all of them begin with the newest, what is open with the first delivery, unless somebody sorts", async () => {
+    await openDesk("/desk/orders", { me: service, Orders: page });
+    const hrefOf = async (name: RegExp) => (await screen.findByRole("link", { name })).getAttribute("href");
+    expect(await hrefOf(/^Všechny/)).toBe("/desk/orders?view=all&sort=delivery-desc");
+    (await screen.findByRole("link", { name: /^Všechny/ })).click();
+    await waitFor(() => expect(sent("Orders").at(-1)?.variables).toMatchObject({ ascending: false }));
+    expect(await hrefOf(/^Otevřené/)).toBe("/desk/orders");
+    expect(await hrefOf(/^Částečně/)).toBe("/desk/orders?view=partial&sort=delivery-desc");
+  });
+
   test("a day of another year says of which", async () => {
     const items = [{ ...row, deliveryDate: "2024-12-19" }, provisional];
     await openDesk("/desk/orders?view=all", { me: service, Orders: { orders: { ...page.orders, items } } });

@@ -20,6 +20,7 @@ import { PrintMenu } from "../../shared/print-menu.tsx";
 import {
   DELIVERY_DAYS,
   filterOf,
+  inView,
   ORDER_SOURCES,
   ORDER_VIEWS,
   type OrdersState,
@@ -157,7 +158,7 @@ function useViewTabs(state: OrdersState, open: Counted | undefined) {
     const isCurrent = view === state.view;
     const counted = isCurrent ? (open ?? counts?.[at]) : counts?.[at];
     return {
-      href: paths.orders() + ordersAddress.print({ ...state, view, after: undefined }),
+      href: paths.orders() + ordersAddress.print(inView(state, view)),
       label: views(`view.${view}`),
       isCurrent,
       count: counted && countOf(counted),
