@@ -54,15 +54,14 @@ describe("DORD-02 from an order to what belongs to it", () => {
   });
 
   test("its history calls returned empties by their names, its papers of another year say the year", async () => {
-    const empties = [{ code: "KEG50", name: "Sud KEG 50 l", planned: 0, returned: 4 }];
     const delivered = {
       ...{ at: "2026-11-26T10:50:00.000Z", by: null, action: "order.delivered", reason: null },
-      changes: [{ what: "empties KEG50", before: null, after: "4", reason: null }],
+      changes: [{ what: "empties KEG50", name: "Sud KEG 50 l", before: null, after: "4", reason: null }],
     };
     const papers = order.papers.map((paper) => ({ ...paper, issued: "2024-12-19" }));
     await openDesk(address, {
       me: somebody(["orders", "see"]),
-      Order: { order: { ...order, empties, papers, history: [delivered] } },
+      Order: { order: { ...order, papers, history: [delivered] } },
       ...noHandover,
     });
     const history = within(await screen.findByRole("region", { name: /^Kdo\sco\szměnil$/ }));
