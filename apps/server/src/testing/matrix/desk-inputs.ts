@@ -109,7 +109,6 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.previewSettings": { input: { market: "CZ", language: "cs", bannerRotation: 8, sections: [] } },
   "Mutation.previewContent": { input: { kind: "faq", key: "none", market: "CZ", language: "cs" } },
   "Mutation.addCallNote": { input: { shipToId: "500101", text: "" } },
-  "Query.limitPlaces": { text: "none" },
   "Query.foundPlaces": { text: "none" },
   "Query.foundCompanies": { text: "none" },
   "Query.foundGoods": { text: "none" },
