@@ -36,8 +36,8 @@ export const ordersInSql = {
     select l.company_id, l.sku, o.delivery_date as day, came.boxes, came.boxes * l.unit_price_minor as net_minor, o.currency
     from order_line l join sales_order o using (order_number) cross join lateral (
       select coalesce(l.boxes_delivered, l.boxes_confirmed, l.boxes_ordered) - l.boxes_credited as boxes) came
-    where l.company_id = any(${[...companies]}::text[]) and o.state in ('delivered', 'partially-delivered')
-      and o.delivery_date <= ${until}::date)`,
+    where l.company_id = any(${[...companies]}::text[]) and o.company_id = any(${[...companies]}::text[])
+      and o.state in ('delivered', 'partially-delivered') and o.delivery_date <= ${until}::date)`,
   /**
    * What was delivered to places in some days of one month, less what was credited: a table of ship_to_id, month, sku,
    * currency, boxes, net_minor, as the database sums it by month.
