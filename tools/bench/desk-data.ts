@@ -1,5 +1,6 @@
 /** Many people and tickets, beside the years of orders of `growth-data.ts`. */
 import type pg from "pg";
+import { writtenColumns } from "./growth-data.ts";
 export async function addPeople(client: pg.Client, count: number): Promise<void> {
   await copied(client, {
     table: "app_user",
@@ -32,12 +33,7 @@ type Copies = {
 };
 
 async function copied(client: pg.Client, { table, pattern, changes, count }: Copies): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select column_name as name from information_schema.columns
-     where table_schema = 'public' and table_name = $1 and is_identity = 'NO' and is_generated = 'NEVER'`,
-    [table],
-  );
-  const names = rows.map(({ name }) => name);
+  const names = await writtenColumns(client, table);
   const values = names.map((name) => changes[name] ?? `pattern.${name}`);
   await client.query(
     `insert into ${table} (${names.join(", ")})

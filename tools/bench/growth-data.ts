@@ -95,17 +95,22 @@ type Copy = {
 
 /** Rows like those of a pattern, for every grown order. */
 async function copyInto(client: pg.Client, table: string, { from, beside, changes }: Copy): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select column_name as name from information_schema.columns
-     where table_schema = 'public' and table_name = $1 and is_identity = 'NO' and is_generated = 'NEVER'`,
-    [table],
-  );
-  const names = rows.map(({ name }) => name);
+  const names = await writtenColumns(client, table);
   const values = names.map((name) => changes[name] ?? `pattern.${name}`);
   const joined = beside === undefined ? "" : ` cross join ${beside}`;
   await client.query(
     `insert into ${table} (${names.join(", ")}) select ${values.join(", ")} from grown g cross join ${from} pattern${joined}`,
   );
+}
+
+/** The columns of a table that a copy of a row is written to. */
+export async function writtenColumns(client: pg.Client, table: string): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_identity = 'NO' and is_generated = 'NEVER'`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
 }
 
 /** The cluster's own superuser has the same password; only it may switch logs and triggers. */
