@@ -28,6 +28,7 @@ export async function compareSides(
   { database, mostRatio }: { readonly database: () => number; readonly mostRatio: number },
 ): Promise<readonly string[]> {
   const missed: string[] = [];
+  const together = { one: 0, other: 0 };
   process.stdout.write(
     `| work | CPU ms: ${first.name} | ${second.name} | ratio | SQL |\n| --- | --- | --- | --- | --- |\n`,
   );
@@ -45,6 +46,8 @@ export async function compareSides(
     }
     const [one = 0, other = 0] = [first, second].map((side) => median(costs.get(side) ?? []));
     const ratio = other / one;
+    together.one += one;
+    together.other += other;
     const [few = 0, more = 0] = [first, second].map((side) => sent.get(side));
     process.stdout.write(
       `| ${operation.name} | ${ms(one)} | ${ms(other)} | ${ratio.toFixed(2)} | ${few} · ${more} |\n`,
@@ -53,6 +56,8 @@ export async function compareSides(
     if (more > few * mostRatio)
       missed.push(`${operation.name} sends ${more} statements with ${second.name}, ${few} otherwise`);
   }
+  const { one, other } = together;
+  process.stdout.write(`| all of them | ${ms(one)} | ${ms(other)} | ${(other / one).toFixed(2)} | |\n`);
   return missed;
 }
 
