@@ -136,19 +136,21 @@ describe("DCUST-04 a telephone call", () => {
     });
   });
 
-  test("DAUD-01 a call's page is a look at the people of its place, written down once", async () => {
+  test("DAUD-01 DCUST-05 a call's page is a look at each of the people whom it names, written down with them", async () => {
     const looks = async () => {
-      const { rows } = await sql<{ actor: string }>`
-        select actor_uid as actor from audit_entry
-        where action = 'user.looked-at' and subject_kind = 'ship-to' and subject_id = '500102'`.execute(
+      const { rows } = await sql<{ actor: string; person: string; place: string }>`
+        select actor_uid as actor, subject_id as person, detail->>'shipToId' as place from audit_entry
+        where action = 'user.looked-at' and detail->>'shipToId' = '500102' order by subject_id`.execute(
         server.deps.db,
       );
-      return rows.map(({ actor }) => actor);
+      return rows;
     };
     await called(await server.asStaff("S04"), "500102");
-    expect(await looks()).toEqual([]);
-    await called(sales, "500102");
-    expect(await looks()).toEqual(["S03"]);
+    expect(await looks(), "dispatch is shown nobody").toEqual([]);
+    const people = (await called(sales, "500102"))?.["people"] as readonly { readonly uid: string }[];
+    expect(people.length).toBeGreaterThan(1);
+    const named = people.map(({ uid }) => ({ actor: "S03", person: uid, place: "500102" }));
+    expect(await looks()).toEqual(named.toSorted((one, other) => (one.person < other.person ? -1 : 1)));
   });
 
   test("DSIGN-05 who may not see people is told none of their names and numbers", async () => {

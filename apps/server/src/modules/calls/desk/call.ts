@@ -6,7 +6,7 @@ import type { Language } from "@vycep/domain/market/language";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { DeskCall, DeskCallCart, DeskCallEmpties } from "../../../platform/desk/desk-graphql.gen.ts";
 import { inOneStatement } from "../../../platform/transaction.ts";
-import { recordAudit } from "../../audit/audit.commands.ts";
+import { recordAudits } from "../../audit/audit.commands.ts";
 import { readCalendar } from "../../calendar/calendar.facts.ts";
 import { readCapacity } from "../../capacity/capacity.facts.ts";
 import {
@@ -39,8 +39,9 @@ export async function call(
   const now = clock.now();
   const found = await callParts(db, toId<ShipToId>(shipToId), now.date);
   if (!found || (reach !== "everything" && !reach.has(found.shipTo.payer.id))) return null;
-  if (isShownPeople) await keepLook({ db, clock }, context, { uid, shipTo: found.shipTo });
   const { shipTo, beside } = found;
+  const people = isShownPeople ? beside.people : [];
+  await keepLooks({ db, clock }, context, { uid, shipTo, people });
   const { facts, payer, market, priceList, currency } = shipTo;
   const at = { market, priceList, companyId: payer.id, shipToId: facts.id };
   const goods = await goodsOfCarts(db, beside.carts, { ...at, date: now.date });
@@ -48,7 +49,6 @@ export async function call(
   const capacity = (day: LocalDate) => readCapacity(beside.capacity, day);
   const called = { shipTo, calendar, now, capacity };
   const { creditLimit, debt } = beside.money;
-  const people = isShownPeople ? beside.people : [];
   return {
     ...{ shipToId: facts.id, shipToName: facts.name, companyId: payer.id, companyName: payer.name },
     isSuspended: facts.status !== "APPROVED",
@@ -77,17 +77,23 @@ export async function call(
   };
 }
 
-async function keepLook(
+type Look = Pick<CallParts, "people"> & { readonly uid: string; readonly shipTo: ShipTo };
+
+/** For each of the people whose names and numbers are shown, so that whoever asks who looked at one of them finds it. */
+async function keepLooks(
   { db, clock }: Pick<CallDeps, "db" | "clock">,
   { requestId }: DeskContext,
-  { uid, shipTo }: { readonly uid: string; readonly shipTo: ShipTo },
+  { uid, shipTo, people }: Look,
 ): Promise<void> {
-  await inOneStatement(db, (tx) =>
-    recordAudit(tx, {
-      ...{ at: clock.instant(), uid: toId<UserId>(uid), companyId: shipTo.payer.id, requestId, detail: {} },
-      ...{ action: "user.looked-at", subjectKind: "ship-to", subjectId: shipTo.facts.id },
-    }),
-  );
+  if (people.length === 0) return;
+  const of = { at: clock.instant(), uid: toId<UserId>(uid), companyId: shipTo.payer.id, requestId };
+  const look = {
+    action: "user.looked-at",
+    subjectKind: "user",
+    detail: { shipToId: shipTo.facts.id },
+  } as const;
+  const looks = people.map((person) => ({ ...of, ...look, subjectId: person.uid }));
+  await inOneStatement(db, (tx) => recordAudits(tx, looks));
 }
 
 type Goods = ReadonlyMap<string, CartGoods>;
