@@ -1,15 +1,19 @@
-// Names at the end of a run what passed only at its second try.
+// Names at the end of a run what passed only at its second try, and says what the first one met.
 import type { Reporter, TestCase } from "vitest/node";
 
 export default class SecondTries implements Reporter {
-  readonly #names: string[] = [];
+  readonly #told: string[] = [];
 
   onTestCaseResult(test: TestCase): void {
-    if (test.diagnostic()?.flaky === true)
-      this.#names.push(`${test.module.relativeModuleId} > ${test.fullName}`);
+    if (test.diagnostic()?.flaky !== true) return;
+    this.#told.push(`second try: ${test.module.relativeModuleId} > ${test.fullName}`);
+    for (const { message, stacks = [] } of test.result().errors ?? []) {
+      const [place] = stacks;
+      this.#told.push(`  ${message}${place === undefined ? "" : ` (${place.file}:${place.line})`}`);
+    }
   }
 
   onTestRunEnd(): void {
-    for (const name of this.#names) process.stdout.write(`second try: ${name}\n`);
+    for (const line of this.#told) process.stdout.write(`${line}\n`);
   }
 }
