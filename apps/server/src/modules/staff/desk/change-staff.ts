@@ -12,13 +12,14 @@ import { memberIn } from "./list-staff.ts";
 import type { StaffDeps } from "./staff.deps.ts";
 import { staffRefusal } from "./staff-refusal.ts";
 
-/** Changes roles, companies and standing of somebody else; whoever loses rights is signed out at once (DSIGN-08). */
+/** Changes roles, companies and standing of somebody else; whoever loses rights is signed out at once (DSIGN-08, D38). */
 export async function changeStaff(
   deps: StaffDeps,
   context: DeskContext,
   { uid, version, status, ...input }: ChangeStaffInput,
 ): Promise<ChangeStaffAnswer> {
   const by = await context.staff();
+  await context.requireFresh("roles");
   const refuse = (code: Parameters<typeof staffRefusal>[0]) => staffRefusal(code, context.language);
   const roles = [...new Set(input.roles)];
   const companies = [...new Set(input.companies)];

@@ -15,13 +15,14 @@ import { staffRefusal } from "./staff-refusal.ts";
 
 const longestName = 100;
 
-/** Invites somebody to the desk: they exist, may do nothing yet, and are written to with a link (DSIGN-08). */
+/** Invites somebody to the desk: they exist, may do nothing yet, and are written to with a link (DSIGN-08, D38). */
 export async function inviteStaffMember(
   deps: StaffDeps,
   context: DeskContext,
   input: InviteStaffInput,
 ): Promise<InviteStaffAnswer> {
   const by = await context.staff();
+  await context.requireFresh("roles");
   const refuse = (code: Parameters<typeof staffRefusal>[0]) => staffRefusal(code, context.language);
   const [firstName, lastName, email] = [input.firstName.trim(), input.lastName.trim(), input.email.trim()];
   if ([firstName, lastName].some((name) => name === "" || name.length > longestName))
