@@ -11,6 +11,8 @@ interface ListToolsProps {
   };
   readonly searchLabel: string;
   readonly placeholder: string;
+  /** Enter in the search, for a list whose first match it opens; undefined takes it back, as somebody types on. */
+  readonly onEnter?: ((text: string | undefined) => void) | undefined;
   /** The list's filters, as chips. */
   readonly children?: ReactNode;
   /** At the right: columns, views. */
@@ -18,7 +20,8 @@ interface ListToolsProps {
 }
 
 /** Above a list: its search, which `/` reaches, its filters, and what takes them off (DLIST-01, DLIST-07). */
-export function ListTools({ list, searchLabel, placeholder, children, aside }: ListToolsProps) {
+export function ListTools(props: ListToolsProps) {
+  const { list, searchLabel, placeholder, onEnter, children, aside } = props;
   const t = useTexts("desk");
   const words = useTexts("list");
   useSearchKey();
@@ -30,7 +33,10 @@ export function ListTools({ list, searchLabel, placeholder, children, aside }: L
           placeholder={placeholder}
           clearLabel={words("searchClear")}
           value={list.state.q}
-          onSearch={(q) => list.change({ q }, true)}
+          onSearch={(q, isEntered) => {
+            list.change({ q }, true);
+            onEnter?.(isEntered ? q.trim() : undefined);
+          }}
         />
       </div>
       {children}

@@ -8,7 +8,8 @@ interface SearchAsTypedProps {
   readonly clearLabel: string;
   /** What the address says. */
   readonly value: string;
-  readonly onSearch: (text: string) => void;
+  /** It is entered where somebody did not wait: by Enter. */
+  readonly onSearch: (text: string, isEntered?: boolean) => void;
 }
 
 /** Long enough that a number is asked for once and not digit by digit. */
@@ -32,7 +33,7 @@ export function SearchAsTyped({ value, onSearch, ...texts }: SearchAsTypedProps)
   }
   function handleSubmit(text: string) {
     cancel.current?.();
-    onSearch(text);
+    onSearch(text, true);
   }
   return (
     <SearchField

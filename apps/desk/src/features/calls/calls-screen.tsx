@@ -13,6 +13,7 @@ import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { callsAddress } from "./calls-address.ts";
 import { type Callers, callersQuery } from "./use-call.ts";
+import { useFirstMatch } from "./use-first-match.ts";
 
 /** DCUST-04: who calls, by telephone number, name or any number. */
 export const callsScreen: Screen = { component: CallsScreen };
@@ -24,10 +25,20 @@ function CallsScreen() {
   const text = list.state.q.trim();
   const seesUsers = useMay({ area: "customer-users", power: "see" });
   const reading = useQuery({ ...callersQuery(text, seesUsers), placeholderData: keepPreviousData });
+  const onEnter = useFirstMatch({
+    text,
+    isAnswered: reading.data !== undefined && !reading.isPlaceholderData,
+    href: reading.data && firstOf(reading.data),
+  });
   return (
     <>
       <DeskHead title={desk("calls")} note={t("note")} />
-      <ListTools list={list} searchLabel={t("search")} placeholder={t("searchPlaceholder")} />
+      <ListTools
+        list={list}
+        searchLabel={t("search")}
+        placeholder={t("searchPlaceholder")}
+        onEnter={onEnter}
+      />
       {text === "" ? (
         <div className="px-page">
           <div className="rounded-normal border border-line bg-foam">
@@ -59,6 +70,15 @@ function peopleOf({ customerUsers }: Callers) {
 
 function countOf(found: Callers): number {
   return peopleOf(found).reduce((lines, { places }) => lines + places.length, found.shipTos.items.length);
+}
+
+/** Where whoever is shown first is answered. */
+function firstOf(found: Callers): string | undefined {
+  const [person] = peopleOf(found);
+  const [place] = person?.places ?? [];
+  if (person && place) return paths.call(place.shipToId, person.uid);
+  const [shipTo] = found.shipTos.items;
+  return shipTo && paths.call(shipTo.id);
 }
 
 const lineLook =

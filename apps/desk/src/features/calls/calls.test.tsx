@@ -101,6 +101,53 @@ describe("DCUST-04 the page that answers a call", () => {
     await expectAccessible();
   });
 
+  describe("DLIST-07 Enter in the search", () => {
+    const place = (id: string) => ({
+      id,
+      name: `Výčep ${id}`,
+      companyName: "D",
+      city: "N",
+      isSuspended: false,
+    });
+    const found = (...ids: readonly string[]) => ({
+      shipTos: { items: ids.map(place) },
+      customerUsers: { items: [] },
+    });
+
+    test("opens the first match, also where it is pressed before the answer is there", async () => {
+      const { user, router } = await openDesk("/desk/calls", { me: service });
+      answerWith({ Callers: found("600501", "600502"), Call: { call } });
+      await user.type(await screen.findByRole("searchbox"), "výčep{Enter}");
+      await screen.findByRole("heading", { level: 1, name: "Sklad Nová Dunajka" });
+      expect(router.state.location.pathname).toBe("/desk/calls/600501");
+    });
+
+    test("opens whoever calls before a place", async () => {
+      const places = [{ shipToId: "600501", shipToName: "S", companyName: "D", roleName: "Key user" }];
+      const person = { uid: "U029", firstName: "Katarína", lastName: "Ňuchová", phone: "", places };
+      const { user, router } = await openDesk("/desk/calls?q=nuchova", {
+        ...{ me: service, Call: { call } },
+        Callers: { ...found("600502"), customerUsers: { items: [person] } },
+      });
+      await screen.findByRole("link", { name: /Katarína Ňuchová/ });
+      await user.type(screen.getByRole("searchbox"), "{Enter}");
+      await screen.findByRole("heading", { level: 1, name: "Sklad Nová Dunajka" });
+      expect(router.state.location.href).toBe("/desk/calls/600501?by=U029");
+    });
+
+    test("opens nothing where nothing is found, and of another text typed after it nothing either", async () => {
+      const { user, router } = await openDesk("/desk/calls", { me: service });
+      answerWith({ Callers: found() });
+      const search = await screen.findByRole("searchbox");
+      await user.type(search, "nikdo{Enter}");
+      await screen.findByText("Nikoho takového neznáme.");
+      answerWith({ Callers: found("600501") });
+      await user.type(search, "x");
+      await screen.findByRole("link", { name: /Výčep 600501/ });
+      expect(router.state.location.pathname).toBe("/desk/calls");
+    });
+  });
+
   test("DLIST-07 a slash reaches the search also before anything is found", async () => {
     await openDesk("/desk/calls", { me: service });
     const search = await screen.findByRole("searchbox");
