@@ -22,6 +22,7 @@ export const answers = {
     "weekday-invalid": "Takový den v týdnu není.",
     "reason-too-long": "Důvod může mít nejvýše 200 znaků.",
     "already-so": "Takhle už to je.",
+    "price-list-missing": "Vyberte ceník.",
     "price-list-unknown": "Takový ceník tu není.",
     "price-list-not-yours": "Jiný ceník smí firmě dát jen ten, kdo mění ceny.",
     "currency-mismatch": "Ceník je v jiné měně, než ve které firma platí.",

@@ -22,6 +22,7 @@ export const answers = {
     "weekday-invalid": "There is no such weekday.",
     "reason-too-long": "A reason may have at most 200 characters.",
     "already-so": "It is already like that.",
+    "price-list-missing": "Choose a price list.",
     "price-list-unknown": "There is no such price list.",
     "price-list-not-yours": "Only those who change prices may give a company another price list.",
     "currency-mismatch": "The price list is in a different currency from the one the company pays in.",

@@ -21,6 +21,7 @@ export const answers = {
     "weekday-invalid": "Taký deň v týždni nie je.",
     "reason-too-long": "Dôvod môže mať najviac 200 znakov.",
     "already-so": "Takto to už je.",
+    "price-list-missing": "Vyberte cenník.",
     "price-list-unknown": "Taký cenník tu nie je.",
     "price-list-not-yours": "Iný cenník smie firme dať len ten, kto mení ceny.",
     "currency-mismatch": "Cenník je v inej mene, než v ktorej firma platí.",

@@ -64,7 +64,7 @@ describe("DCUST-01 a new company", () => {
       { ...empty, field: "name" },
       { ...empty, field: "city" },
       { code: "ico-invalid", message: "IČO má osm číslic a poslední z nich nesedí.", field: "ico" },
-      { code: "price-list-unknown", message: "Takový ceník tu není.", field: "priceList" },
+      { code: "price-list-missing", message: "Vyberte ceník.", field: "priceList" },
       { code: "email-invalid", message: "E-mail nemá správný tvar.", field: "invoiceEmail" },
     ];
     const { user } = await openDesk("/desk/companies/new", {
@@ -77,7 +77,7 @@ describe("DCUST-01 a new company", () => {
     for (const name of ["Název", "Obec", "IČO", /^E-mail/])
       expect(screen.getByRole("textbox", { name }).getAttribute("aria-invalid")).toBe("true");
     expect(screen.getAllByText("Tohle pole nesmí být prázdné.")).toHaveLength(2);
-    expect(screen.getByText("Takový ceník tu není.")).toBeTruthy();
+    expect(screen.getByText("Vyberte ceník.")).toBeTruthy();
     expect(screen.getByRole("textbox", { name: "Ulice" }).getAttribute("aria-invalid")).toBeNull();
     expect(screen.getByRole("textbox", { name: "IČO" })).toHaveProperty("value", "123");
     await expectAccessible();

@@ -8,7 +8,7 @@ import type {
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import { detailOfChange } from "../../audit/audit-detail.facts.ts";
 import { companyRecord } from "./company.ts";
-import { asSeen, auditCustomer, changingCustomer, type NotChanged } from "./customer-changing.ts";
+import { asSeen, auditCustomer, changingCustomer, type NotChanged, noSuchList } from "./customer-changing.ts";
 import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
 import { type HeldCompany, holdCompanyOf, saveCompany } from "./customer-writing.repo.ts";
 
@@ -30,7 +30,7 @@ export function changeCompany(
       if (fault) return fault;
       if (!isInvoiceAddress(wanted.invoiceEmail)) return { kind: "email-invalid", field: "invoiceEmail" };
       const list = await deps.beside.currencyOfList(deps.db, wanted.priceList);
-      if (list === undefined) return { kind: "price-list-unknown", field: "priceList" };
+      if (list === undefined) return noSuchList(wanted.priceList);
       if (list !== currency) return { kind: "currency-mismatch", field: "priceList" };
       // Another list is another price of everything (DPRICE-01).
       const isMine =

@@ -169,6 +169,7 @@ describe("DCUST-02 a company is changed", () => {
       { priceList: "CZ-RETAIL" },
       { code: "price-list-not-yours", field: "priceList" },
     ],
+    ["no list", { priceList: "" }, { code: "price-list-missing", field: "priceList" }],
     ["a list that is none", { priceList: "X" }, { code: "price-list-unknown", field: "priceList" }],
     [
       "a list in another money",

@@ -9,6 +9,7 @@ import { beginBulk } from "../../bulk/bulk.commands.ts";
 import { type BulkWork, notBegun, recordsOf } from "../../bulk/bulk.facts.ts";
 import { changeCompany } from "./change-company.ts";
 import { companiesAsked } from "./companies.ts";
+import { noSuchList } from "./customer-changing.ts";
 import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
 import { holdCompanyOf } from "./customer-writing.repo.ts";
 
@@ -19,7 +20,7 @@ export async function changeCompanies(
   { key, ids, filter, act, priceList }: DeskCompaniesInBulkInput,
 ): Promise<DeskBulkAnswer> {
   if ((await deps.beside.currencyOfList(deps.db, priceList)) === undefined)
-    return notBegun({ ...refusalOf("price-list-unknown", context), field: "priceList" });
+    return notBegun({ ...refusalOf(noSuchList(priceList).kind, context), field: "priceList" });
   const named = ids ?? (filter == null ? [] : undefined);
   const { found } = await companiesAsked(deps, context, {
     filter: named === undefined ? (filter ?? {}) : {},

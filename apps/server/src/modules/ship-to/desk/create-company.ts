@@ -15,7 +15,7 @@ import type {
   DeskNewCustomerAnswer,
   DeskNewTermsInput,
 } from "../../../platform/desk/desk-graphql.gen.ts";
-import { auditCustomer, type NotChanged } from "./customer-changing.ts";
+import { auditCustomer, type NotChanged, noSuchList } from "./customer-changing.ts";
 import { creatingCustomer } from "./customer-creating.ts";
 import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
 import { companyOfIco, companyOfNumber, insertCompany } from "./new-customer.repo.ts";
@@ -39,15 +39,12 @@ export function createCompany(
     const faults: readonly NotChanged[] = [
       ...faultsOfCompany(draft),
       ...(mayNotSet ? [{ kind: "terms-not-yours", field: "dueDays" } as const] : faultsOfTerms(terms)),
-      ...(currency === undefined ? [{ kind: "price-list-unknown", field: "priceList" } as const] : []),
+      ...(currency === undefined ? [noSuchList(input.priceList)] : []),
       ...(taken ? [taken.why] : []),
     ];
     const [first, ...others] = faults;
     if (first !== undefined || currency === undefined)
-      return refuse(first ?? { kind: "price-list-unknown", field: "priceList" }, {
-        others,
-        existing: taken?.existing,
-      });
+      return refuse(first ?? noSuchList(input.priceList), { others, existing: taken?.existing });
     const country = draft.country ?? homeCountryOf(homeMarket());
     const market = marketOf(country);
     const store = storeCode(country, marketRow(market).language);

@@ -83,7 +83,7 @@ describe("DCUST-01 a company is written down at the desk", () => {
         { code: "text-missing", field: "zip" },
         { code: "ico-invalid", field: "ico" },
         { code: "email-invalid", field: "invoiceEmail" },
-        { code: "price-list-unknown", field: "priceList" },
+        { code: "price-list-missing", field: "priceList" },
         { code: "number-taken", field: "erpNumber" },
       ],
     });

@@ -12,6 +12,12 @@ import type { CustomerDeskDeps } from "./customer-desk.deps.ts";
 /** Why nothing was changed, and of which field. */
 export type NotChanged = { readonly kind: CustomerMessage; readonly field?: string };
 
+/** Of a price list that is none: it was not chosen, or there is no such one. */
+export function noSuchList(priceList: string) {
+  const kind = priceList === "" ? "price-list-missing" : "price-list-unknown";
+  return { kind, field: "priceList" } as const;
+}
+
 /** One change of a customer: in one transaction, unless the brewery's system keeps customers (DEDIT-05). */
 export async function changingCustomer(
   { db, config }: CustomerDeskDeps,
