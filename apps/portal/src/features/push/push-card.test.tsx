@@ -1,8 +1,12 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
+import { queryClient } from "@vycep/shell/api/query-client";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
+import { draw } from "@vycep/ui/testing/draw.tsx";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { namedFrom, textOf } from "../../testing/find.ts";
 import { api, openPortal, withPortal } from "../../testing/portal-page.tsx";
+import { PushCard } from "./push-card.tsx";
 
 withPortal();
 afterEach(() => vi.unstubAllGlobals());
@@ -80,5 +84,18 @@ describe("PUSH-01 messages to this device", () => {
   test("are never asked for where the browser has none", async () => {
     await openNotices();
     expect(await screen.findByText(/^Tento prohlížeč zprávy přijímat neumí/)).toBeTruthy();
+  });
+
+  test("are offered after an order, but to nobody of the staff who placed it in the customer's name", async () => {
+    withBrowser({ permission: "default", answer: "granted" });
+    const card = (isForStaff: boolean) => (
+      <QueryClientProvider client={queryClient}>
+        <PushCard isAfterOrder isForStaff={isForStaff} />
+      </QueryClientProvider>
+    );
+    const { rerender } = draw(card(false));
+    expect(await theSwitch()).toBeTruthy();
+    rerender(card(true));
+    expect(screen.queryByRole("switch")).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useAction } from "@vycep/shell/actions/use-action";
 import { queryClient } from "@vycep/shell/api/query-client";
+import { isOfStaff } from "@vycep/shell/door/door";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { LiveRegion } from "@vycep/ui/feedback/live-region.tsx";
 import { Switch } from "@vycep/ui/fields/switch.tsx";
@@ -12,12 +13,14 @@ const pushQuery = queryOptions({ queryKey: ["push", "device"], queryFn: readPush
 interface PushCardProps {
   /** After an order: asks only whom it can be switched on for and who has not done so yet. */
   readonly isAfterOrder?: boolean | undefined;
+  /** One of the staff is here in a customer's place: then this is no device of the customer. */
+  readonly isForStaff?: boolean | undefined;
 }
 
 /** Messages to this device on and off, or why they cannot come (PUSH-01). */
-export function PushCard({ isAfterOrder = false }: PushCardProps) {
+export function PushCard({ isAfterOrder = false, isForStaff = isOfStaff }: PushCardProps) {
   const t = useTexts("push");
-  const { data: state } = useQuery(pushQuery);
+  const { data: state } = useQuery({ ...pushQuery, enabled: !isForStaff });
   const turn = useAction(
     async (isOn: boolean) => {
       const next = await (isOn ? turnPushOn() : turnPushOff());
@@ -28,7 +31,7 @@ export function PushCard({ isAfterOrder = false }: PushCardProps) {
   );
   const turned = turn.ended?.kind === "done" ? turn.ended.answer : undefined;
   const isQuiet = isAfterOrder && state !== "off" && turned === undefined;
-  if (state === undefined || isQuiet) return null;
+  if (isForStaff || state === undefined || isQuiet) return null;
   const canTurn = state === "on" || state === "off";
   return (
     <div data-print="hide">
