@@ -56,6 +56,7 @@ export const texts = {
   lineRow: "{count}× {name}",
   creditedOf: "vráceno {credited} z {count}",
   expected: "Zákazník čeká",
+  expectedBefore: "Zákazník čekal",
   photo: "Fotka {at} z {count}: {name}",
   photoFailed: "Fotku teď nejde načíst.",
   creditNote: "Dobropis {number}",

@@ -56,6 +56,7 @@ export const texts = {
   lineRow: "{count}× {name}",
   creditedOf: "{credited} of {count} credited",
   expected: "The customer expects",
+  expectedBefore: "The customer expected",
   photo: "Photo {at} of {count}: {name}",
   photoFailed: "The photo cannot be loaded now.",
   creditNote: "Credit note {number}",

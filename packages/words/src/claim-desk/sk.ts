@@ -56,6 +56,7 @@ export const texts = {
   lineRow: "{count}× {name}",
   creditedOf: "vrátené {credited} z {count}",
   expected: "Zákazník čaká",
+  expectedBefore: "Zákazník čakal",
   photo: "Fotka {at} z {count}: {name}",
   photoFailed: "Fotku sa teraz nedá načítať.",
   creditNote: "Dobropis {number}",

@@ -48,7 +48,9 @@ export function ClaimCard({ claim }: { readonly claim: Claim }) {
         <ComingAgain claim={claim} />
         <ClaimedLines claim={claim} />
         <ClaimPhotos lines={claim.lines} />
-        <Amount label={t("expected")}>{money(claim.expectedMinor, claim.currency)}</Amount>
+        <Amount label={t(claim.credits.length > 0 ? "expectedBefore" : "expected")}>
+          {money(claim.expectedMinor, claim.currency)}
+        </Amount>
         {claim.credits.map(({ number, at, totalMinor }) => (
           <Amount key={number} label={t("creditNote", { number })}>
             {totalMinor == null ? <Moment at={at} /> : money(totalMinor, claim.currency)}

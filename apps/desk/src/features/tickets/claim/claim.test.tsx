@@ -124,6 +124,13 @@ describe("DTICK-03 the claim of a ticket", () => {
     await waitFor(() => expect(sent()).toMatchObject({ input: { knowsReplacement: true } }));
   });
 
+  test.each(["credited", "partly-credited"])("what is %s is waited for no longer", async (state) => {
+    const credits = [{ number: "D4700200001", at: "2026-11-23T10:00:00.000Z", totalMinor: 85_482 }];
+    await open({ ...claim, state, credits });
+    expect(await screen.findByText("Zákazník čekal")).toBeTruthy();
+    expect(screen.queryByText("Zákazník čeká")).toBeNull();
+  });
+
   test("who may only see gives nothing back", async () => {
     await open(claim, somebody(["tickets", "see"]));
     expect(await screen.findByText("Zákazník čeká")).toBeTruthy();
