@@ -55,6 +55,10 @@ export const texts = {
   allDone: "Všechny zastávky jsou hotové.",
   noRoundTitle: "Dnes nemáte žádnou trasu.",
   noRoundText: "Jakmile vám ji dispečink přidělí, objeví se tady.",
+  notDriverText:
+    "Trasu tu vidí ten, koho dispečink vede jako řidiče. Jestli jezdíte, požádejte ho, ať k řidiči připojí váš účet, nebo o kód na dnešek.",
+  toBoard: "Otevřít rozvoz",
+  toDesk: "Zpět do pultu",
   reload: "Načíst znovu",
   keptRound: "Trasa je uložená v telefonu v {time}.",
   back: "Zpět",

@@ -46,6 +46,10 @@ export const texts = {
   allDone: "All stops are done.",
   noRoundTitle: "You have no round today.",
   noRoundText: "As soon as dispatch gives you one, it appears here.",
+  notDriverText:
+    "Those whom the dispatch keeps as drivers see their round here. If you drive, ask it to join your account to a driver, or for a code for today.",
+  toBoard: "Open deliveries",
+  toDesk: "Back to the desk",
   reload: "Load again",
   keptRound: "This round was saved on the phone at {time}.",
   back: "Back",

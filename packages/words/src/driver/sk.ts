@@ -55,6 +55,10 @@ export const texts = {
   allDone: "Všetky zastávky sú hotové.",
   noRoundTitle: "Dnes nemáte žiadnu trasu.",
   noRoundText: "Len čo vám ju dispečing pridelí, objaví sa tu.",
+  notDriverText:
+    "Trasu tu vidí ten, koho dispečing vedie ako vodiča. Ak jazdíte, požiadajte ho, aby k vodičovi pripojil váš účet, alebo o kód na dnes.",
+  toBoard: "Otvoriť rozvoz",
+  toDesk: "Späť k pultu",
   reload: "Načítať znova",
   keptRound: "Trasa je uložená v telefóne o {time}.",
   back: "Späť",

@@ -198,6 +198,19 @@ describe("DDISP-03 without a connection", () => {
     expect(await screen.findByRole("textbox", { name: "Převzal(a)" })).toHaveProperty("value", "Eliška");
   });
 
+  test.each([
+    ["deliveries", "Otevřít rozvoz", "/desk/deliveries"],
+    ["tickets", "Zpět do pultu", "/desk"],
+  ])("whoever drives nothing and sees %s is told what to do, and led there", async (area, name, href) => {
+    const message = "Na tohle nemáte oprávnění.";
+    const refused = () => Response.json({ code: "not-your-area", message }, { status: 403 });
+    await openDesk("/desk/round", { me: somebody([area, "see"]), [rounds]: refused });
+    expect(await screen.findByText(said(message))).toBeTruthy();
+    expect(await screen.findByText(/koho dispečink vede jako řidiče/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: said(name) }).getAttribute("href")).toBe(href);
+    await expectAccessible();
+  });
+
   test("what the server does not take says why, and may be corrected", async () => {
     const { user } = await openRound({
       [reports]: () =>

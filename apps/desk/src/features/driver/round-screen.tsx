@@ -1,7 +1,10 @@
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
+import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
 import { EmptyState } from "@vycep/ui/feedback/empty-state.tsx";
+import { may, useMe } from "../../shared/me.ts";
+import { paths } from "../../shared/paths.ts";
 import { useDriverPlace } from "./driver-address.ts";
 import { DriverDoor } from "./driver-door.tsx";
 import { DriverFrame } from "./driver-frame.tsx";
@@ -39,17 +42,35 @@ function RoundScreen() {
           {t("loading")}
         </p>
       ) : (
-        <EmptyState
-          title={reach === "refused" ? message : t("noRoundTitle")}
-          actions={
-            <Button variant="outline" onClick={() => void bringUpToDate()}>
-              {t("reload")}
-            </Button>
-          }
-        >
-          {reach === "here" ? t("noRoundText") : undefined}
-        </EmptyState>
+        <NoRound reach={reach} message={message} />
       )}
     </DriverFrame>
+  );
+}
+
+/** Why there is no round, and where to go instead: who drives nothing may plan, or has the rest of the desk. */
+function NoRound({ reach, message }: Pick<ReturnType<typeof useDriver>, "reach" | "message">) {
+  const t = useTexts("driver");
+  const me = useMe();
+  const isOther = reach === "refused" && me !== undefined && !me.drives;
+  const mayPlan = may(me, { area: "deliveries", power: "see" });
+  return (
+    <EmptyState
+      title={reach === "refused" ? message : t("noRoundTitle")}
+      actions={
+        <>
+          {isOther && (
+            <ButtonLink href={mayPlan ? paths.deliveries() : paths.today()}>
+              {t(mayPlan ? "toBoard" : "toDesk")}
+            </ButtonLink>
+          )}
+          <Button variant="outline" onClick={() => void bringUpToDate()}>
+            {t("reload")}
+          </Button>
+        </>
+      }
+    >
+      {isOther ? t("notDriverText") : reach === "here" ? t("noRoundText") : undefined}
+    </EmptyState>
   );
 }
