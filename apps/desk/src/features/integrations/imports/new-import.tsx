@@ -89,7 +89,7 @@ function Columns({ kind }: { readonly kind: ImportKind }) {
             {isNeeded && <span className="ml-2 text-fine font-normal text-ink-soft">{t("needed")}</span>}
           </dt>
           <dd className="text-ink-soft">
-            <span lang="en">{means}</span>
+            {means}
             {unit !== "" && ` [${unit}]`}
             {values.length > 0 && ` ${values.join(", ")}`}
           </dd>

@@ -8,7 +8,7 @@ import { dropImport, writeImport } from "./write-import.ts";
 export function importsDeskResolvers(deps: ImportsDeps): Resolvers {
   return {
     Query: {
-      importKinds: () => importKinds(deps),
+      importKinds: (_parent, _args, context) => importKinds(deps, context),
       dataImports: (_parent, args, context) => dataImports(deps, context, args),
       dataImport: (_parent, { id }, context) => dataImport(deps, context, id),
       dataImportRows: (_parent, args, context) => dataImportRows(deps, context, args),

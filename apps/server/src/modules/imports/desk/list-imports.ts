@@ -1,6 +1,7 @@
 import { templateOf } from "@vycep/db/import/reading/column-table";
 import type { DescribedColumn } from "@vycep/db/import/reading/described-columns";
 import { IMPORT_KINDS, isImportErpOwned, isImportedIntoDrafts } from "@vycep/domain/erp/data-import";
+import { columnInWords, unitInWords } from "@vycep/words/import-columns/answers";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type {
   DataImport,
@@ -16,8 +17,11 @@ import type { ImportsDeps } from "./imports.deps.ts";
 import { findImport, importList, rowList } from "./imports.repo.ts";
 import { kindOf } from "./try-rows.ts";
 
-/** What can be brought in, with the columns of each kind and the first line of such a file (DINT-03). */
-export function importKinds({ config }: ImportsDeps): ImportKindFacts[] {
+/** What can be brought in, with the columns of each kind in words and the first line of such a file (DINT-03). */
+export function importKinds(
+  { config }: ImportsDeps,
+  { language }: Pick<DeskContext, "language">,
+): ImportKindFacts[] {
   return IMPORT_KINDS.map((kind) => {
     const { importer } = kindOf(kind);
     return {
@@ -27,7 +31,9 @@ export function importKinds({ config }: ImportsDeps): ImportKindFacts[] {
       isErpOwned: isImportErpOwned(kind, config.erpOwns),
       isIntoDrafts: isImportedIntoDrafts(kind),
       columns: importer.reading.described.map(({ isRequired, mayBeEmpty, form, ...column }) => ({
-        ...{ name: column.name, means: column.means, unit: column.unit },
+        name: column.name,
+        means: columnInWords(kind, column.name, language) ?? column.means,
+        unit: unitInWords(column.unit, language),
         values: allowedIn({ form, values: column.values }),
         isNeeded: isRequired && !mayBeEmpty,
       })),
