@@ -11,6 +11,14 @@ const tickets = [
 ];
 const users = ["Active", "Invited", "Suspended", "Deactivated", "Exited", "MoveOut"] as const;
 const staff = ["active", "invited", "suspended"] as const;
+/** What staff do in a customer's name, as the API calls it (DORD-06). */
+const operations = [
+  ...(["createEmptyCart", "addProductsToCart", "updateCartItems", "removeItemFromCart"] as const),
+  ...(["clearCart", "restoreCartLines", "setCartNotes", "setCartEmpties", "updatePrices"] as const),
+  ...(["setPaymentMethodOnCart", "setTransportType", "setShippingAddressesOnCart"] as const),
+  ...(["setBillingAddressOnCart", "setShippingMethodsOnCart", "moveCart", "undoMoveCart"] as const),
+  ...(["takeBackSetAside", "removeSetAside", "reorderItems", "placeOrder"] as const),
+];
 const drafts = [
   ...(["open", "waiting", "planned", "published", "taken_back", "dropped"] as const),
   ...(["draft", "ahead", "holds", "over", "withdrawn"] as const),
@@ -28,11 +36,14 @@ export function useStateWords() {
   const userStatus = named(users, (one) => t(`user.${one}`));
   const staffStatus = named(staff, (one) => t(`staff.${one}`));
   const draftState = named(drafts, (one) => t(`draft.${one}`));
+  const operation = named(operations, (one) => t(`operation.${one}`));
   const ways: Readonly<Record<string, (value: string) => string>> = {
     "order state": orderState,
     "order method": methodName,
     "ticket status": ticketStatus,
     "staff status": staffStatus,
+    // One request may ask for several.
+    "on-behalf operation": (value) => value.split(", ").map(operation).join(", "),
   };
   return ({
     action,
