@@ -36,7 +36,7 @@ const actions = [
   "orders.printed" as const,
   ...(["user.factor-added", "user.factor-removed"] as const),
   ...(["staff.invited", "staff.invitation-accepted", "staff.changed", "staff.password-changed"] as const),
-  "staff.joined" as const,
+  ...(["staff.joined", "staff.sessions-ended"] as const),
   ...(["key.made", "key.revoked", "punch-out.made", "punch-out.revoked"] as const),
   ...(["webhook.made", "webhook.deleted", "webhook.given-up", "webhook.secret-rotated"] as const),
   ...(["webhook.switched-on", "webhook.switched-off", "webhook.repeated"] as const),
@@ -239,7 +239,8 @@ export function useAuditWords() {
       const known = actions.find((one) => one === action);
       return known === undefined ? action : t(`action.${known}`);
     },
-    partOf: (what: string) => {
+    /** A field as people say it; `called` is the name of the record that it names by its code. */
+    partOf: (what: string, called?: string | null) => {
       const day = holidayIn(what);
       if (day !== undefined) return formatDate(day);
       const line = /^line (\d+)$/.exec(what)?.[1];
@@ -247,7 +248,7 @@ export function useAuditWords() {
       const priced = /^price (\d+)$/.exec(what)?.[1];
       if (priced !== undefined) return t("ofPriceOfLine", { line: priced });
       const empties = /^empties (.+)$/.exec(what)?.[1];
-      if (empties !== undefined) return t("ofEmpties", { code: empties });
+      if (empties !== undefined) return t("ofEmpties", { name: called ?? empties });
       const [, part = what, language] =
         /^(title|body|section|alt|description|folder) ([a-z]{2})$/.exec(what) ?? [];
       if (language !== undefined) return fields("ofWords", { what: partNamed(part), language });

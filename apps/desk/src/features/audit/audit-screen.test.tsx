@@ -65,6 +65,26 @@ describe("DAUD-01 the log says who did what, and from where", () => {
     expect(way.getAttribute("href")).toBe("/desk/calendar/d2b5a8");
   });
 
+  test("empties are told by their name, and what was done for a customer in words", async () => {
+    const delivered = {
+      ...changed,
+      ...{ id: "15", action: "order.delivered", kind: "order", subject: "4700102058", subjectName: null },
+      changes: [{ what: "empties KEG50", name: "Sud 50 l", before: null, after: "4", reason: null }],
+    };
+    const used = {
+      ...changed,
+      ...{ id: "16", action: "on-behalf.used", kind: "ship-to", subject: "500101", subjectName: "Výčep" },
+      changes: [{ what: "operation", name: null, before: null, after: "placeOrder", reason: null }],
+    };
+    const two = { auditEntries: { total: 2, isMore: false, next: null, items: [delivered, used] } };
+    await openDesk("/desk/audit", { me: boss, AuditEntries: two });
+    const row = within(await screen.findByRole("row", { name: /4700102058/ }));
+    expect(row.getByText("vrácené obaly Sud 50 l 4")).toBeTruthy();
+    expect(screen.getByText("operace odeslání objednávky")).toBeTruthy();
+    const card = within(screen.getByRole("region", { name: /4700102058|doručen/ }));
+    expect(card.getByText("vrácené obaly Sud 50 l")).toBeTruthy();
+  });
+
   test("a holiday is told by its day and in words", async () => {
     const confirmed = {
       ...{

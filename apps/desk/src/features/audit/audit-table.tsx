@@ -61,7 +61,7 @@ function useColumns({ shown, onShow }: Omit<AuditTableProps, "rows">): readonly 
       cell: ({ action, changes: [first, ...others] }) =>
         first && (
           <span className="text-ink-soft">
-            {partOf(first.what)}{" "}
+            {partOf(first.what, first.name)}{" "}
             {[first.before, first.after]
               .filter((value, at) => at > 0 || value != null)
               .map((value) => valueName(first.what, value, action))

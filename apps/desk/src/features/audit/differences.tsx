@@ -11,9 +11,9 @@ export function Differences({ changes, action }: Pick<AuditEntry, "changes" | "a
     <section className="grid gap-2">
       <h3 className="type-label text-ink-faint">{t("beforeAfter")}</h3>
       <ul className="grid gap-2">
-        {changes.map(({ what, before, after, reason }) => (
+        {changes.map(({ what, name, before, after, reason }) => (
           <li key={what} className="grid justify-items-start gap-0.5 border-t border-line pt-2">
-            <span className="text-ink-soft">{partOf(what)}</span>
+            <span className="text-ink-soft">{partOf(what, name)}</span>
             {before != null && (
               <del className="rounded-small bg-red-tint px-1 text-red-ink">
                 <span className="sr-only">{t("before")} </span>

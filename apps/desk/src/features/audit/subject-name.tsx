@@ -20,7 +20,7 @@ const lists = [
 ] as const;
 
 /** Kinds whose numbers people know and search by. */
-const numbered = ["company", "ship-to", "product", "price"];
+const numbered = ["company", "ship-to", "product", "price", "empties-deposit"];
 
 /** Where records stand that have a page. */
 const pages: Readonly<Record<string, (id: string) => string>> = {

@@ -37,6 +37,7 @@ const AuditEntriesDocument = graphql(`
         }
         changes {
           what
+          name
           before
           after
           reason
@@ -55,6 +56,7 @@ const UndoAuditEntryDocument = graphql(`
       }
       changes {
         what
+        name
         before
         after
         reason

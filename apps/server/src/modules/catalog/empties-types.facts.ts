@@ -2,6 +2,7 @@ import type { ShownEmptiesType } from "@vycep/contract/empties/empties.codec";
 import { type DepositRow, depositOn } from "@vycep/domain/empties/empties-type";
 import { type LocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Minor, toMinor } from "@vycep/domain/kernel/money";
+import type { Language } from "@vycep/domain/market/language";
 import type { Market } from "@vycep/domain/market/market";
 import { type Texts, textsOf } from "@vycep/domain/market/texts";
 import { type RawBuilder, sql } from "kysely";
@@ -61,6 +62,9 @@ export const emptiesInSql = {
   offer: emptiesTypesOf,
   namesOf: (code: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
     select names from empties_type where code = ${code})`,
+  /** What a type is called, in Czech where the language has no name; null of a code that is none. */
+  nameOf: (code: RawBuilder<unknown>, language: Language): RawBuilder<unknown> => sql`(
+    select coalesce(names ->> ${language}, names ->> 'cs') from empties_type where code = ${code})`,
 } as const;
 
 function toDeposit([from, to, deposit]: EmptiesTypeRow["deposits"][number]): DepositRow {

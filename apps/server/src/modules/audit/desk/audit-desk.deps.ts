@@ -19,6 +19,8 @@ export type AuditDeskDeps = Deps & {
   readonly subjectsNamed: Readonly<
     Partial<Record<(typeof AUDIT_KINDS)[number], (pattern: RawBuilder<unknown>) => RawBuilder<unknown>>>
   >;
+  /** What empties are called, by their code. */
+  readonly emptiesNameOf: (code: Id, language: Language) => RawBuilder<unknown>;
   /** How changes are taken back, a noun's own way each. */
   readonly undos: readonly Undo[];
   readonly people: {

@@ -14,7 +14,7 @@ const asking = `query ($filter: AuditFilter! = {}, $first: Int! = 50, $after: St
   auditEntries(filter: $filter, first: $first, after: $after) {
     total isMore next
     items { id at by { uid name isStaff } action kind subject subjectName company reason address browser system requestId
-      changes { what before after reason } }
+      changes { what name before after reason } }
   }
 }`;
 
@@ -74,18 +74,36 @@ describe("DAUD-01 what was done, by whom and from where", () => {
       insert into audit_entry (at, action, subject_kind, subject_id, detail)
       values (now(), 'named', 'company', 'C1', '{}'), (now(), 'named', 'ship-to', '500101', '{}'),
         (now(), 'named', 'product', '100101', '{}'), (now(), 'named', 'price-draft', 'none', '{}'),
+        (now(), 'named', 'empties-deposit', 'KEG50 CZ', '{}'),
         (now(), 'named', 'driver', (select min(id) from driver), '{}'),
         (now(), 'named', 'vehicle', (select min(id) from vehicle), '{}')`.execute(server.deps.db);
     const { rows } = await sql<{ kind: string; name: string | null }>`
       select 'company' as kind, name from company where id = 'C1' union all
       select 'ship-to', name from ship_to where id = '500101' union all
       select 'product', names ->> 'en' from product where sku = '100101' union all
+      select 'empties-deposit', names ->> 'en' from empties_type where code = 'KEG50' union all
       select 'driver', name from driver where id = (select min(id) from driver) union all
       select 'vehicle', plate from vehicle where id = (select min(id) from vehicle) union all
       select 'price-draft', null`.execute(server.deps.db);
     const { items } = await entries({ actions: ["named"] });
     const told = Object.fromEntries(items.map(({ kind, subjectName }) => [kind, subjectName]));
     expect(told).toEqual(Object.fromEntries(rows.map(({ kind, name }) => [kind, name])));
+  });
+
+  test("empties that were counted have their name; a code that nobody knows has none", async () => {
+    const detail = { "empties KEG50": 4, "empties KEG50Before": 3, "empties NONE": 1, state: "delivered" };
+    await sql`
+      insert into audit_entry (at, action, subject_kind, subject_id, detail)
+      values (now(), 'order.delivered', 'order', 'of-empties', ${JSON.stringify(detail)}::jsonb)`.execute(
+      server.deps.db,
+    );
+    const { items } = await entries({ text: "of-empties" });
+    const changes = items[0]?.["changes"] as readonly { readonly what: string }[];
+    expect(changes.toSorted((one, other) => one.what.localeCompare(other.what))).toMatchObject([
+      { what: "empties KEG50", name: expect.stringMatching(/50 l/), before: "3", after: "4" },
+      { what: "empties NONE", name: null, after: "1" },
+      { what: "state", name: null, after: "delivered" },
+    ]);
   });
 
   test("what a program of the brewery did has neither a person nor a place", async () => {
@@ -98,7 +116,7 @@ describe("DAUD-01 what was done, by whom and from where", () => {
     expect(items).toMatchObject([
       {
         ...{ by: null, address: null, browser: null, subjectName: null, reason: null },
-        changes: [{ what: "name", before: null, after: "ERP", reason: null }],
+        changes: [{ what: "name", name: null, before: null, after: "ERP", reason: null }],
       },
     ]);
   });

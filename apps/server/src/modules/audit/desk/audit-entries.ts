@@ -60,7 +60,7 @@ function dayOf(text: string | null | undefined, path: string): LocalDate | undef
 }
 
 function entryOf(
-  { id, at, uid, userName, staffName, detail, userAgent, ...row }: AuditRow,
+  { id, at, uid, userName, staffName, detail, fieldNames, userAgent, ...row }: AuditRow,
   language: DeskContext["language"],
 ): AuditEntry {
   const why = whyNotUndone(row.action, undoableIn(detail).length);
@@ -71,7 +71,7 @@ function entryOf(
     at: at.toISOString(),
     by: uid === null ? null : { uid, name: staffName ?? userName, isStaff: staffName !== null },
     reason: reasonIn(detail),
-    changes: differencesIn(detail),
+    changes: differencesIn(detail).map((one) => ({ ...one, name: fieldNames?.[one.what] ?? null })),
     browser: browser ?? null,
     system: system ?? null,
     notUndone: why === undefined ? null : undoRefusal(why, language),

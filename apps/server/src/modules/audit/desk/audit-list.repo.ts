@@ -41,6 +41,8 @@ export type AuditRow = {
   readonly subjectName: string | null;
   readonly company: string | null;
   readonly detail: AuditDetail;
+  /** What records are called that fields of the detail name by their codes. */
+  readonly fieldNames: Readonly<Record<string, string | null>> | null;
   readonly address: string | null;
   readonly userAgent: string | null;
   readonly requestId: string | null;
@@ -52,7 +54,7 @@ export type SoughtText = {
   readonly named: Readonly<Record<string, readonly string[]>>;
 };
 
-type AuditNames = Pick<AuditDeskDeps, "people" | "subjectNames">;
+type AuditNames = Pick<AuditDeskDeps, "people" | "subjectNames" | "emptiesNameOf">;
 
 export const auditOrder: ListOrder = {
   name: "audit-at-desc",
@@ -64,7 +66,7 @@ export const auditOrder: ListOrder = {
 /** What was done, the newest first; names are read for the rows of the page alone. */
 export function auditList(
   search: AuditSearch,
-  { people, subjectNames }: AuditNames,
+  { people, subjectNames, emptiesNameOf }: AuditNames,
   language: Language,
 ): List<AuditRow, AuditRow> {
   const { userNameOf, staffNameOf } = people;
@@ -78,7 +80,9 @@ export function auditList(
       from audit_entry e where ${conditionsOf(search, demands)}`,
     beside: sql`${userNameOf(sql`page.uid`)} as "userName", ${staffNameOf(sql`page.uid`)} as "staffName",
       coalesce(${userNameOf(sql`page.as_uid`)}, page.as_uid) as "inNameOf",
-      case page.kind ${sql.join(named, sql` `)} end as "subjectName"`,
+      case page.kind ${sql.join(named, sql` `)} end as "subjectName",
+      (select json_object_agg(field, ${emptiesNameOf(sql`substr(field, length('empties ') + 1)`, language)})
+        from jsonb_object_keys(page.detail) field where field like 'empties %') as "fieldNames"`,
     order: auditOrder,
     read: (row) => row,
   };

@@ -13,7 +13,7 @@ import { type AuditRow, auditList } from "./audit-list.repo.ts";
 export function auditExport({
   db,
   ...names
-}: Pick<AuditDeskDeps, "db" | "people" | "subjectNames" | "subjectsNamed">): DeskExport {
+}: Pick<AuditDeskDeps, "db" | "people" | "subjectNames" | "subjectsNamed" | "emptiesNameOf">): DeskExport {
   return {
     operation: "auditEntries",
     names: exportNames.audit,
