@@ -7,7 +7,7 @@ create table bulk_batch (
   -- Given by whoever asks, so that a second click begins no second batch.
   key text not null check (length(key) between 1 and 100),
   list text not null check (
-    list in ('contents', 'materials', 'bundles', 'leaflets', 'tickets', 'users', 'limits', 'companies', 'staff')
+    list in ('contents', 'materials', 'bundles', 'leaflets', 'tickets', 'users', 'limits', 'companies', 'staff', 'papers')
   ),
   -- What shall be done: its kind, and what belongs to it.
   act jsonb not null check (jsonb_typeof(act -> 'kind') = 'string'),

@@ -40,6 +40,7 @@ import { undoDriver, undoVehicle } from "../modules/deliveries/desk/undo-fleet.t
 import { drives } from "../modules/deliveries/fleet.facts.ts";
 import { papersExport } from "../modules/documents/desk/export-papers.ts";
 import { papersDeskResolvers } from "../modules/documents/desk/papers.resolvers.ts";
+import { papersBulk } from "../modules/documents/desk/papers-in-bulk.ts";
 import { messagesExport } from "../modules/erp/desk/export-messages.ts";
 import { integrationsResolvers } from "../modules/erp/desk/integrations.resolvers.ts";
 import { exportsDeskResolvers } from "../modules/exports/desk/exports.resolvers.ts";
@@ -56,6 +57,7 @@ import { endSessions } from "../modules/identity/session-end.repo.ts";
 import { importsExport } from "../modules/imports/desk/export-imports.ts";
 import type { ImportsDeps } from "../modules/imports/desk/imports.deps.ts";
 import { importsDeskResolvers } from "../modules/imports/desk/imports.resolvers.ts";
+import { payRest, whyNotPaid } from "../modules/invoices/desk/pay-rest.ts";
 import { paymentsDeskResolvers } from "../modules/invoices/desk/payments.resolvers.ts";
 import { debtsInSql } from "../modules/invoices/invoices.facts.ts";
 import { brandResolvers } from "../modules/market/desk/brand.resolvers.ts";
@@ -93,6 +95,7 @@ import { shipToById, shipToInSql } from "../modules/ship-to/ship-to.facts.ts";
 import { staffExport } from "../modules/staff/desk/export-staff.ts";
 import type { StaffDeps } from "../modules/staff/desk/staff.deps.ts";
 import { staffResolvers } from "../modules/staff/desk/staff.resolvers.ts";
+import { staffBulk } from "../modules/staff/desk/staff-in-bulk.ts";
 import { allRights, staffInSql } from "../modules/staff/staff.facts.ts";
 import { cutOffDeskResolvers } from "../modules/suggestions/desk/cut-offs.resolvers.ts";
 import { cutOffsBetween } from "../modules/suggestions/desk/cut-offs-between.ts";
@@ -178,6 +181,8 @@ const importsDeps = (deps: Deps): ImportsDeps => ({
   },
 });
 
+const papersWired = { writers: paperWriters, beside: { payRest, whyNotPaid } };
+
 const besideLimits = { goods: catalogInSql.sought, places: shipToInSql.sought };
 const limitDeps = (deps: Deps) => ({ ...deps, beside: besideLimits });
 
@@ -213,6 +218,8 @@ export const allBulkWork: readonly BulkWork[] = [
   usersBulk(userDeps),
   limitsBulk(besideLimits),
   companiesBulk(customerDeps),
+  staffBulk(staffDeps),
+  papersBulk(papersWired),
 ];
 
 /** The lists of the desk that can be had as files, a line a list (DLIST-04). */
@@ -236,7 +243,7 @@ export function allDeskExports(deps: Deps): readonly DeskExport[] {
     endpointsExport(deps),
     messagesExport(deps),
     contractsExport(deps),
-    papersExport({ ...deps, writers: paperWriters }),
+    papersExport({ ...deps, ...papersWired }),
     staffExport(staffDeps(deps)),
     weekExport(deps),
     ticketFiguresExport(deps),
@@ -280,7 +287,7 @@ export function allDeskResolvers(deps: Deps): readonly Resolvers[] {
     userDeskResolvers(userDeps(deps)),
     integrationsResolvers({ ...deps, ask: partnersOf(deps) }),
     contractDeskResolvers(deps),
-    papersDeskResolvers({ ...deps, writers: paperWriters }),
+    papersDeskResolvers({ ...deps, ...papersWired }),
     filingResolvers(deps),
     customerKeyDeskResolvers(deps),
     webhookDeskResolvers(deps),

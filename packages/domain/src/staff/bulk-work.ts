@@ -10,6 +10,8 @@ export const BULK_LISTS = [
   "users",
   "limits",
   "companies",
+  "staff",
+  "papers",
 ] as const;
 export type BulkList = (typeof BULK_LISTS)[number];
 

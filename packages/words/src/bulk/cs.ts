@@ -9,6 +9,8 @@ export const answers = {
     "not-offered": "Zákazníci to nevidí, není co změnit.",
     "offered-already": "Zákazníci to už vidí.",
     "folder-unknown": "Taková složka tu není.",
+    "paper-unknown": "Takový doklad tu není.",
+    "nobody-pays": "Tento doklad nikdo neplatí.",
   },
 } as const;
 
@@ -51,6 +53,8 @@ export const texts = {
   status: "Stav",
   priceList: "Ceník",
   boxes: "Nejvýš balení",
+  role: "Role",
+  paidOn: "Den platby",
   "act.publish": "Vydat",
   "act.plan": "Vydat v určený čas",
   "act.takeBack": "Stáhnout",
@@ -75,6 +79,9 @@ export const texts = {
   "act.setBoxes": "Nastavit počet balení",
   "act.drop": "Odebrat plánované",
   "act.setPriceList": "Nastavit ceník",
+  "act.giveRole": "Přidat roli",
+  "act.takeRole": "Odebrat roli",
+  "act.markPaid": "Označit jako zaplacené",
   "note.publish": "Koncept uvidí zákazníci hned.",
   "note.plan": "Koncept se sám vydá v tu dobu.",
   "note.takeBack": "Zákazníci to přestanou vidět, slova zůstanou jako koncept.",
@@ -107,5 +114,8 @@ export const texts = {
   "note.holdLimit": "Poslední den zmizí a limit poběží, dokud ho neukončíte.",
   "note.setPriceList":
     "Nové objednávky počítají podle něj. Dát ho smí jen ten, kdo mění ceny, a musí být v měně firmy.",
+  "note.giveRole": "Práva navíc mají hned. Obchod vidí jen firmy, které má u sebe.",
+  "note.takeRole": "Práva té role ztratí hned a odhlásíme je. Poslední správce zůstane.",
+  "note.markPaid": "Co ještě zbývá zaplatit, se zapíše k tomu dni jako zaplacené, u každé faktury zvlášť.",
   everybody: "každý, kdo má Marketingové materiály",
 } as const;

@@ -9,6 +9,8 @@ export const answers = {
     "not-offered": "Customers do not see it, there is nothing to change.",
     "offered-already": "Customers can already see it.",
     "folder-unknown": "There is no such folder.",
+    "paper-unknown": "There is no such paper.",
+    "nobody-pays": "Nobody pays this paper.",
   },
 } as const;
 
@@ -45,6 +47,8 @@ export const texts = {
   status: "Status",
   priceList: "Price list",
   boxes: "Most boxes",
+  role: "Role",
+  paidOn: "Day of payment",
   "act.publish": "Publish",
   "act.plan": "Publish at a set time",
   "act.takeBack": "Withdraw",
@@ -69,6 +73,9 @@ export const texts = {
   "act.setBoxes": "Set the number of boxes",
   "act.drop": "Remove planned ones",
   "act.setPriceList": "Set the price list",
+  "act.giveRole": "Add a role",
+  "act.takeRole": "Take a role away",
+  "act.markPaid": "Mark as paid",
   "note.publish": "Customers see the draft at once.",
   "note.plan": "The draft will be published by itself at that time.",
   "note.takeBack": "Customers will no longer see it; the text stays as a draft.",
@@ -101,5 +108,9 @@ export const texts = {
   "note.holdLimit": "The last day is removed and the limit runs until you end it.",
   "note.setPriceList":
     "New orders are priced by it. Only those who change prices may give it, and it must be in the currency of the company.",
+  "note.giveRole": "They have the added rights at once. Sales see only the companies assigned to them.",
+  "note.takeRole":
+    "They lose the rights of that role at once and are signed out. The last administrator stays.",
+  "note.markPaid": "What is still open is written as paid on that day, for each invoice by itself.",
   everybody: "everybody who has Marketing materials",
 } as const;

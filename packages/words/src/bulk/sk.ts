@@ -9,6 +9,8 @@ export const answers = {
     "not-offered": "Zákazníci to nevidia, nie je čo zmeniť.",
     "offered-already": "Zákazníci to už vidia.",
     "folder-unknown": "Taký priečinok tu nie je.",
+    "paper-unknown": "Taký doklad tu nie je.",
+    "nobody-pays": "Tento doklad nikto neplatí.",
   },
 } as const;
 
@@ -51,6 +53,8 @@ export const texts = {
   status: "Stav",
   priceList: "Cenník",
   boxes: "Najviac balení",
+  role: "Rola",
+  paidOn: "Deň platby",
   "act.publish": "Vydať",
   "act.plan": "Vydať v určenom čase",
   "act.takeBack": "Stiahnuť",
@@ -75,6 +79,9 @@ export const texts = {
   "act.setBoxes": "Nastaviť počet balení",
   "act.drop": "Odobrať plánované",
   "act.setPriceList": "Nastaviť cenník",
+  "act.giveRole": "Pridať rolu",
+  "act.takeRole": "Odobrať rolu",
+  "act.markPaid": "Označiť ako zaplatené",
   "note.publish": "Koncept uvidia zákazníci hneď.",
   "note.plan": "Koncept sa v tom čase vydá sám.",
   "note.takeBack": "Zákazníci to prestanú vidieť, slová zostanú ako koncept.",
@@ -107,5 +114,8 @@ export const texts = {
   "note.holdLimit": "Posledný deň zmizne a limit pobeží, kým ho neukončíte.",
   "note.setPriceList":
     "Nové objednávky počítajú podľa neho. Dať ho smie len ten, kto mení ceny, a musí byť v mene firmy.",
+  "note.giveRole": "Práva navyše majú hneď. Obchod vidí len firmy, ktoré má pri sebe.",
+  "note.takeRole": "Práva tej roly stratia hneď a odhlásime ich. Posledný správca zostane.",
+  "note.markPaid": "Čo ešte zostáva zaplatiť, sa zapíše k tomu dňu ako zaplatené, pri každej faktúre zvlášť.",
   everybody: "každý, kto má Marketingové materiály",
 } as const;

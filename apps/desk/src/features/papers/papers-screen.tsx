@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { BulkTools } from "../../kit/bulk/bulk-tools.tsx";
+import { useBulk } from "../../kit/bulk/use-bulk.ts";
 import { useDeskList } from "../../kit/desk-address.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { FilterChip } from "../../kit/filter-chip.tsx";
@@ -12,9 +14,11 @@ import { ListTools } from "../../kit/list-tools.tsx";
 import { SavedViews } from "../../kit/saved-views.tsx";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
+import { paymentsOwnerQuery } from "../../shared/payments-owner.ts";
 import { PaperSums } from "./paper-sums.tsx";
 import { PaperTabs } from "./paper-tabs.tsx";
 import { PAPER_STANDINGS, papersAddress } from "./papers-address.ts";
+import { PapersBulk } from "./papers-bulk.tsx";
 import { PapersTable } from "./papers-table.tsx";
 import { paperFilterOf, paperSumsQuery, papersOnPage, papersQuery } from "./use-papers.ts";
 
@@ -32,8 +36,11 @@ function PapersScreen() {
   const desk = useTexts("desk");
   const filing = useTexts("filing");
   const mayFile = useMay({ area: "papers", power: "change" });
+  // What is paid of invoices is all that is done in bulk; where the ERP keeps it, nothing is.
+  const mayPay = useQuery({ ...paymentsOwnerQuery(), enabled: mayFile }).data === false;
   const list = useDeskList(papersAddress, paths.papers());
   const { state } = list;
+  const bulk = useBulk(papersAddress.print({ ...state, after: undefined }));
   const reading = useQuery({ ...papersQuery(state), placeholderData: keepPreviousData });
   const page = reading.data;
   const found = page && t(page.isMore ? "foundMore" : "found", { count: page.total });
@@ -50,6 +57,7 @@ function PapersScreen() {
               page={{ first: papersOnPage, after: state.after }}
               isEmpty={page?.total === 0}
             />
+            {mayPay && <BulkTools bulk={bulk} list="papers" page={page} />}
             {mayFile && (
               <ButtonLink href={paths.paperUploads()} icon="upload">
                 {filing("upload")}
@@ -93,7 +101,7 @@ function PapersScreen() {
       >
         {({ items, next }) => (
           <>
-            <PapersTable rows={items} />
+            <PapersTable rows={items} selection={mayPay ? bulk.selection : undefined} />
             <KeysetPages
               summary={found ?? ""}
               first={state.after === undefined ? undefined : list.hrefAfter(undefined)}
@@ -102,6 +110,7 @@ function PapersScreen() {
           </>
         )}
       </DeskListBody>
+      {mayPay && <PapersBulk bulk={bulk} state={state} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatDate } from "@vycep/words/engine/format";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { money } from "../../kit/money.ts";
+import type { Selection } from "../../kit/selection.ts";
 import { paths } from "../../shared/paths.ts";
 import { useOpenPaper } from "../../shared/use-open-paper.ts";
 import type { Paper } from "./use-papers.ts";
@@ -19,8 +20,13 @@ const KINDS = [
   "statement",
 ] as const;
 
+interface PapersTableProps {
+  readonly rows: readonly Paper[];
+  readonly selection: Selection | undefined;
+}
+
 /** Papers in rows, with how each stands and its files. */
-export function PapersTable({ rows }: { readonly rows: readonly Paper[] }) {
+export function PapersTable({ rows, selection }: PapersTableProps) {
   const t = useTexts("paper-desk");
   const desk = useTexts("desk");
   const kindOf = ({ kind }: Paper) => {
@@ -80,6 +86,7 @@ export function PapersTable({ rows }: { readonly rows: readonly Paper[] }) {
       rows={rows}
       rowKey={({ id }) => id}
       nameOf={(paper) => `${kindOf(paper)} ${paper.number}`}
+      selection={selection}
     />
   );
 }

@@ -23,7 +23,7 @@ export const papersFeature: DeskFeature = {
       path: paths.papers(),
       title: "papers",
       needs,
-      texts: ["paper-desk", "filing"],
+      texts: ["paper-desk", "filing", "bulk"],
       screen: async () => (await import("./papers-screen.tsx")).papersScreen,
     },
     {

@@ -14,11 +14,12 @@ import { DeskHead } from "../../kit/desk-head.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { useSelection } from "../../kit/selection.ts";
 import { paths } from "../../shared/paths.ts";
+import { paymentsOwnerQuery } from "../../shared/payments-owner.ts";
 import { daysText } from "./days-text.ts";
 import { PaymentCard } from "./payment-card.tsx";
 import { HEAPS, type Heap, heapOf } from "./payment-heaps.ts";
 import { PaymentsTable } from "./payments-table.tsx";
-import { ownerQuery, type Payment, type Statement, statementQuery, useOwnChangeAt } from "./use-payments.ts";
+import { type Payment, type Statement, statementQuery, useOwnChangeAt } from "./use-payments.ts";
 import { useSettling } from "./use-settling.tsx";
 
 /** DDOC-02: one statement; what is sure is written at once, the rest is decided one by one. */
@@ -26,7 +27,7 @@ export const statementScreen: Screen = {
   component: StatementScreen,
   load: ({ queryClient, params }) => {
     void queryClient.prefetchQuery(statementQuery(params["statement"] ?? ""));
-    void queryClient.prefetchQuery(ownerQuery());
+    void queryClient.prefetchQuery(paymentsOwnerQuery());
   },
 };
 
@@ -64,7 +65,7 @@ function Payments({ statement }: { readonly statement: Statement }) {
   const [shownLine, setShown] = useState<number>();
   const selection = useSelection(statement.id);
   const settling = useSettling(statement.id);
-  const isOwned = useQuery(ownerQuery()).data === true;
+  const isOwned = useQuery(paymentsOwnerQuery()).data === true;
   const disabledReason = isOwned ? t("erpOwned") : undefined;
   const inHeap = (one: Heap) => payments.filter((payment) => one === "all" || heapOf(payment) === one);
   const rows = inHeap(heap);

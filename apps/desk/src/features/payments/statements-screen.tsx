@@ -15,16 +15,17 @@ import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { momentText } from "../../kit/moment.tsx";
 import { base64Of } from "../../shared/base64.ts";
 import { paths } from "../../shared/paths.ts";
+import { paymentsOwnerQuery } from "../../shared/payments-owner.ts";
 import { daysText } from "./days-text.ts";
 import { PayDialog } from "./pay-dialog.tsx";
-import { ownerQuery, type StatementHead, statementsQuery, useAddBankStatement } from "./use-payments.ts";
+import { type StatementHead, statementsQuery, useAddBankStatement } from "./use-payments.ts";
 
 /** DDOC-02: statements of the bank, the newest first. */
 export const statementsScreen: Screen = {
   component: StatementsScreen,
   load: ({ queryClient }) => {
     void queryClient.prefetchQuery(statementsQuery());
-    void queryClient.prefetchQuery(ownerQuery());
+    void queryClient.prefetchQuery(paymentsOwnerQuery());
   },
 };
 
@@ -32,7 +33,7 @@ function StatementsScreen() {
   const t = useTexts("payments");
   const desk = useTexts("desk");
   const reading = useQuery(statementsQuery());
-  const isOwned = useQuery(ownerQuery()).data === true;
+  const isOwned = useQuery(paymentsOwnerQuery()).data === true;
   const disabledReason = isOwned ? t("erpOwned") : undefined;
   const [isPaying, setPaying] = useState(false);
   const upload = useUpload();

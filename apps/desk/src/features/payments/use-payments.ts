@@ -28,12 +28,6 @@ const BankStatementsDocument = graphql(`
   }
 `);
 
-const PaymentsOwnerDocument = graphql(`
-  query PaymentsOwner {
-    arePaymentsErpOwned
-  }
-`);
-
 const BankStatementDocument = graphql(`
   query BankStatement($id: ID!) {
     bankStatement(id: $id) {
@@ -151,15 +145,6 @@ export function statementsQuery() {
   return queryOptions({
     queryKey: ["payments", "bankStatements"],
     queryFn: ({ signal }) => readStatements(signal),
-  });
-}
-
-/** Whether the ERP keeps payments, which are then only read here (DEDIT-05). */
-export function ownerQuery() {
-  return queryOptions({
-    queryKey: ["payments", "arePaymentsErpOwned"],
-    queryFn: async ({ signal }) =>
-      (await queryGraphql(PaymentsOwnerDocument, {}, { signal })).arePaymentsErpOwned,
   });
 }
 

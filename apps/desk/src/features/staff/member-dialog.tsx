@@ -3,6 +3,8 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Switch } from "@vycep/ui/fields/switch.tsx";
 import { type FieldWords, RecordDialog } from "../../kit/record-dialog.tsx";
 import { useRecordDraft } from "../../kit/use-record-draft.ts";
+import { useMe } from "../../shared/me.ts";
+import { EndSessions } from "./end-sessions.tsx";
 import { aMember, companiesIn, type MemberDraft, memberDraftOf } from "./member-draft.ts";
 import { RoleFields } from "./role-fields.tsx";
 import { useChangeStaff } from "./use-change-staff.ts";
@@ -16,6 +18,7 @@ interface MemberDialogProps {
 /** Changes what somebody is and may do; two who do so at once see it and choose (DSIGN-08, DEDIT-01). */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const t = useTexts("staff");
+  const me = useMe();
   const kept = useRecordDraft(`staff.${member.uid}`, aMember, {
     version: member.version,
     form: memberDraftOf(member),
@@ -46,6 +49,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
             isOn={draft.isSuspended}
             onChange={(isSuspended) => kept.change({ isSuspended })}
           />
+          {member.status === "active" && member.uid !== me?.uid && <EndSessions uid={member.uid} />}
         </>
       )}
     </RecordDialog>

@@ -91,6 +91,18 @@ describe("DSIGN-08 staff are given roles and suspended", () => {
     expect(dialog.getByRole("checkbox", { name: "finance" })).toHaveProperty("checked", true);
   });
 
+  test("somebody is signed out everywhere, and it is said", async () => {
+    const { user } = await openDesk("/desk/staff", {
+      ...{ me: boss, ...people, EndStaffSessions: { endStaffSessions: { refusal: null } } },
+    });
+    await user.click(await screen.findByRole("button", { name: "Klára Pešková" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Ukončit všechna přihlášení" }));
+    expect(await dialog.findByText(/^Odhlášeno na.všech zařízeních\.$/)).toBeTruthy();
+    const ends = asked.filter(({ operation }) => operation === "EndStaffSessions");
+    expect(ends.map(({ variables }) => variables)).toEqual([{ uid: "S06" }]);
+  });
+
   test("roles and standing go with the version that was seen, and the list is read anew", async () => {
     const { user } = await openDesk("/desk/staff", {
       me: boss,

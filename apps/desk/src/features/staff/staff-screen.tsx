@@ -2,11 +2,14 @@ import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { lazy, Suspense, useState } from "react";
+import { BulkTools } from "../../kit/bulk/bulk-tools.tsx";
+import { useBulk } from "../../kit/bulk/use-bulk.ts";
 import { DeskHead } from "../../kit/desk-head.tsx";
 import { ListExport } from "../../kit/list-export.tsx";
 import { DeskListBody } from "../../kit/list-states.tsx";
 import { useMay } from "../../shared/me.ts";
 import { RightsMatrix } from "./rights-matrix.tsx";
+import { StaffBulk } from "./staff-bulk.tsx";
 import { StaffTable } from "./staff-table.tsx";
 import { staffQuery, useStaff } from "./use-staff.ts";
 import { staffRightsQuery } from "./use-staff-rights.ts";
@@ -28,6 +31,7 @@ function StaffScreen() {
   const desk = useTexts("desk");
   const reading = useStaff();
   const mayChange = useMay({ area: "staff", power: "change" });
+  const bulk = useBulk("staff");
   const [isInviting, setInviting] = useState(false);
   const [openedUid, setOpenedUid] = useState<string>();
   const opened = reading.data?.find(({ uid }) => uid === openedUid);
@@ -40,9 +44,16 @@ function StaffScreen() {
           <>
             <ListExport operation="staff" args={{}} isEmpty={false} />
             {mayChange && (
-              <Button icon="plus" onClick={() => setInviting(true)}>
-                {t("invite")}
-              </Button>
+              <>
+                <BulkTools
+                  bulk={bulk}
+                  list="staff"
+                  page={reading.data && { total: reading.data.length, isMore: false }}
+                />
+                <Button icon="plus" onClick={() => setInviting(true)}>
+                  {t("invite")}
+                </Button>
+              </>
             )}
           </>
         }
@@ -55,9 +66,14 @@ function StaffScreen() {
           none={() => undefined}
         >
           {(members) => (
-            <StaffTable members={members} onOpen={mayChange ? ({ uid }) => setOpenedUid(uid) : undefined} />
+            <StaffTable
+              members={members}
+              onOpen={mayChange ? ({ uid }) => setOpenedUid(uid) : undefined}
+              selection={mayChange ? bulk.selection : undefined}
+            />
           )}
         </DeskListBody>
+        {mayChange && <StaffBulk bulk={bulk} />}
         <RightsMatrix />
       </div>
       <Suspense>

@@ -6,6 +6,7 @@ import { Status } from "@vycep/ui/data/badge.tsx";
 import { formatNearDay } from "@vycep/words/engine/format";
 import { formatTime } from "@vycep/words/engine/format-time";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
+import type { Selection } from "../../kit/selection.ts";
 import { roleKey } from "../../shared/roles.ts";
 import type { Member } from "./use-staff.ts";
 
@@ -13,10 +14,11 @@ interface StaffTableProps {
   readonly members: readonly Member[];
   /** Opens somebody to be changed; left out for who may only look. */
   readonly onOpen: ((member: Member) => void) | undefined;
+  readonly selection: Selection | undefined;
 }
 
 /** Who works at the desk: as what, for whom, by what second step, since when unseen. */
-export function StaffTable({ members, onOpen }: StaffTableProps) {
+export function StaffTable({ members, onOpen, selection }: StaffTableProps) {
   const t = useTexts("staff");
   const desk = useTexts("desk");
   const columns: readonly Column<Member>[] = [
@@ -55,6 +57,8 @@ export function StaffTable({ members, onOpen }: StaffTableProps) {
         columns={columns}
         rows={members}
         rowKey={({ uid }) => uid}
+        nameOf={fullName}
+        selection={selection}
       />
       <p className="px-1 pt-2 text-small text-ink-soft">{t("rulesNote")}</p>
     </>
@@ -63,7 +67,7 @@ export function StaffTable({ members, onOpen }: StaffTableProps) {
 
 function Name({ member, onOpen }: Pick<StaffTableProps, "onOpen"> & { readonly member: Member }) {
   const { firstName, lastName } = member;
-  const name = `${firstName} ${lastName}`;
+  const name = fullName(member);
   return (
     <span className="flex items-center gap-2.5">
       <Avatar initials={`${[...firstName][0] ?? ""}${[...lastName][0] ?? ""}`} />
@@ -115,4 +119,8 @@ const standings = {
 function Standing({ status }: Pick<Member, "status">) {
   const t = useTexts("staff");
   return <Status {...standings[status]} text={t(`status.${status}`)} />;
+}
+
+function fullName({ firstName, lastName }: Pick<Member, "firstName" | "lastName">): string {
+  return `${firstName} ${lastName}`;
 }

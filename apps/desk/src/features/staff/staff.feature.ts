@@ -11,7 +11,7 @@ export const staffFeature: DeskFeature = {
       path: paths.staff(),
       title: "staff",
       needs,
-      texts: ["staff"],
+      texts: ["staff", "bulk"],
       screen: async () => (await import("./staff-screen.tsx")).staffScreen,
     },
   ],

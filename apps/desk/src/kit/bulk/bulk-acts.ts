@@ -6,16 +6,17 @@ const names = [
   ...(["retire", "putBack", "end", "endOn", "hold", "offer"] as const),
   ...(["assign", "letGo", "setStatus", "suspend", "letIn"] as const),
   ...(["inviteAgain", "sendPasswordLink", "endSessions", "setBoxes", "drop", "setPriceList"] as const),
+  ...(["giveRole", "takeRole", "markPaid"] as const),
 ] as const;
 
 export type BulkActName = (typeof names)[number];
 
-/** What is chosen from what there is: where to, who sees it, who has it, how it stands. */
-const choiceParts = ["folder", "permission", "person", "status", "priceList"] as const;
+/** What is chosen from what there is: where to, who sees it, who has it, how it stands, as what. */
+const choiceParts = ["folder", "permission", "person", "status", "priceList", "role"] as const;
 export type ChoicePart = (typeof choiceParts)[number];
 
 /** What belongs to an act. */
-export type BulkPart = "at" | "day" | "markets" | "boxes" | ChoicePart;
+export type BulkPart = "at" | "day" | "paidOn" | "markets" | "boxes" | ChoicePart;
 
 export interface BulkActOffer<Act extends BulkActName> {
   readonly id: Act;
@@ -32,12 +33,14 @@ export interface BulkInput<Act extends BulkActName> {
   readonly act: Act;
   readonly at: string | null;
   readonly day: string | null;
+  readonly paidOn: string | null;
   readonly markets: string[] | null;
   readonly folder: string | null;
   readonly permission: string | null;
   readonly person: string | null;
   readonly status: string | null;
   readonly priceList: string | null;
+  readonly role: string | null;
   readonly boxes: number | null;
 }
 

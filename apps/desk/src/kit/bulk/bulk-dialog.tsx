@@ -31,6 +31,8 @@ const nothing: PartValues = {
   person: "",
   status: "",
   priceList: "",
+  role: "",
+  paidOn: "",
   boxes: "",
 };
 
@@ -124,6 +126,7 @@ function partsOf(part: BulkPart | undefined, values: PartValues, { ids }: Meant)
     part === of && values[of] !== "" ? values[of] : null;
   return {
     ...{ ids: ids === null ? null : [...ids], at: text("at"), day: text("day") },
+    ...{ paidOn: text("paidOn"), role: text("role") },
     ...{ folder: text("folder"), permission: text("permission") },
     ...{ person: text("person"), status: text("status"), priceList: text("priceList") },
     boxes: part === "boxes" ? Number(values.boxes) : null,

@@ -15,6 +15,8 @@ export interface PartValues {
   readonly person: string;
   readonly status: string;
   readonly priceList: string;
+  readonly role: string;
+  readonly paidOn: string;
   readonly boxes: string;
 }
 
@@ -42,12 +44,13 @@ export function BulkPartField({ part, values, choices = {}, onChange }: BulkPart
         />
       );
     case "day":
+    case "paidOn":
       return (
         <TextField
-          label={t("day")}
+          label={t(part)}
           type="date"
-          value={values.day}
-          onChange={(event) => onChange({ day: event.target.value })}
+          value={values[part]}
+          onChange={(event) => onChange({ [part]: event.target.value })}
         />
       );
     case "boxes":
@@ -65,6 +68,7 @@ export function BulkPartField({ part, values, choices = {}, onChange }: BulkPart
     case "person":
     case "status":
     case "priceList":
+    case "role":
       return (
         <Select
           label={t(part)}

@@ -15,8 +15,8 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query AuditEntries($filter: AuditFilter!, $first: Int!, $after: String) {\n    auditEntries(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        at\n        by {\n          uid\n          name\n          isStaff\n        }\n        inNameOf\n        action\n        kind\n        subject\n        subjectName\n        company\n        reason\n        address\n        browser\n        system\n        requestId\n        notUndone {\n          code\n          message\n        }\n        changes {\n          what\n          before\n          after\n          reason\n        }\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
-    "\n  mutation UndoAuditEntry($input: UndoAuditEntryInput!) {\n    undoAuditEntry(input: $input) {\n      refusal {\n        code\n        message\n      }\n      changes {\n        what\n        before\n        after\n        reason\n      }\n    }\n  }\n": typeof types.UndoAuditEntryDocument,
+    "\n  query AuditEntries($filter: AuditFilter!, $first: Int!, $after: String) {\n    auditEntries(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        at\n        by {\n          uid\n          name\n          isStaff\n        }\n        inNameOf\n        action\n        kind\n        subject\n        subjectName\n        company\n        reason\n        address\n        browser\n        system\n        requestId\n        notUndone {\n          code\n          message\n        }\n        changes {\n          what\n          name\n          before\n          after\n          reason\n        }\n      }\n    }\n  }\n": typeof types.AuditEntriesDocument,
+    "\n  mutation UndoAuditEntry($input: UndoAuditEntryInput!) {\n    undoAuditEntry(input: $input) {\n      refusal {\n        code\n        message\n      }\n      changes {\n        what\n        name\n        before\n        after\n        reason\n      }\n    }\n  }\n": typeof types.UndoAuditEntryDocument,
     "\n  fragment BrandOfPortal on DeskBrand {\n    seen\n    look {\n      name\n      main\n      deep\n      accent\n      logo\n    }\n    contacts {\n      market\n      sender\n      address\n      replyTo\n      phone\n      email\n      hours {\n        weekdays\n        from\n        to\n      }\n    }\n  }\n": typeof types.BrandOfPortalFragmentDoc,
     "\n  query Brand {\n    brand {\n      ...BrandOfPortal\n    }\n  }\n": typeof types.BrandDocument,
     "\n  mutation SetBrand($input: SetBrandInput!) {\n    setBrand(input: $input) {\n      brand {\n        ...BrandOfPortal\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": typeof types.SetBrandDocument,
@@ -188,11 +188,11 @@ type Documents = {
     "\n  mutation FilePapers($input: FilePapersInput!) {\n    filePapers(input: $input) {\n      results {\n        upload\n        outcome\n        refusal {\n          code\n          message\n          field\n        }\n      }\n    }\n  }\n": typeof types.FilePapersDocument,
     "\n  mutation LeavePaperFiles($input: LeavePaperFilesInput!) {\n    leavePaperFiles(input: $input) {\n      count\n    }\n  }\n": typeof types.LeavePaperFilesDocument,
     "\n  query Overdue {\n    papers(filter: { tab: invoices, standing: overdue }, first: 1) {\n      total\n      isMore\n      items {\n        due\n      }\n    }\n  }\n": typeof types.OverdueDocument,
+    "\n  mutation ChangePapers($input: DeskPapersInBulkInput!) {\n    changePapers(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangePapersDocument,
     "\n  query DeskContracts($filter: DeskContractFilter!, $first: Int!, $after: String) {\n    deskContracts(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        number\n        name\n        companyId\n        companyName\n        validFrom\n        validTo\n        state\n        endsIn\n        year {\n          agreedLitres\n          takenLitres\n          beforeLitres\n          paceLitres\n          bonus {\n            reached\n            currency\n          }\n        }\n      }\n    }\n  }\n": typeof types.DeskContractsDocument,
     "\n  query Papers($filter: DeskPaperFilter!, $first: Int!, $after: String) {\n    papers(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        kind\n        number\n        companyId\n        companyName\n        shipToId\n        shipToName\n        issued\n        due\n        amountMinor\n        currency\n        standing\n        days\n        formats\n      }\n    }\n  }\n": typeof types.PapersDocument,
     "\n  query PaperSums {\n    paperSums {\n      currency\n      isOverdue\n      count\n      minor\n      oldest\n    }\n  }\n": typeof types.PaperSumsDocument,
     "\n  query BankStatements {\n    bankStatements {\n      id\n      name\n      addedAt\n      addedBy\n      from\n      to\n      count\n      waiting\n    }\n  }\n": typeof types.BankStatementsDocument,
-    "\n  query PaymentsOwner {\n    arePaymentsErpOwned\n  }\n": typeof types.PaymentsOwnerDocument,
     "\n  query BankStatement($id: ID!) {\n    bankStatement(id: $id) {\n      id\n      name\n      from\n      to\n      count\n      waiting\n      others\n      known\n      payments {\n        line\n        day\n        amountMinor\n        currency\n        symbol\n        account\n        payer\n        message\n        paid\n        leftReason\n        match {\n          kind\n          differsMinor\n          invoice {\n            number\n            symbol\n            due\n            openMinor\n            currency\n            companyName\n            shipToName\n          }\n        }\n      }\n    }\n  }\n": typeof types.BankStatementDocument,
     "\n  query OpenInvoices($text: String!) {\n    openInvoices(text: $text) {\n      number\n      symbol\n      due\n      openMinor\n      currency\n      companyName\n      shipToName\n    }\n  }\n": typeof types.OpenInvoicesDocument,
     "\n  mutation AddBankStatement($input: AddBankStatementInput!) {\n    addBankStatement(input: $input) {\n      statement {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.AddBankStatementDocument,
@@ -241,6 +241,8 @@ type Documents = {
     "\n  mutation ChangeRoleTable($input: ChangeRoleTableInput!) {\n    changeRoleTable(input: $input) {\n      table {\n        ...TableOfRoles\n      }\n      touched\n      refusal {\n        code\n        message\n        roleId\n      }\n    }\n  }\n": typeof types.ChangeRoleTableDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      link\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.InviteStaffDocument,
     "\n  mutation ChangeStaff($input: ChangeStaffInput!) {\n    changeStaff(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ChangeStaffDocument,
+    "\n  mutation EndStaffSessions($uid: ID!) {\n    endStaffSessions(uid: $uid) {\n      refusal {\n        message\n      }\n    }\n  }\n": typeof types.EndStaffSessionsDocument,
+    "\n  mutation ChangeStaffMembers($input: DeskStaffInBulkInput!) {\n    changeStaffMembers(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": typeof types.ChangeStaffMembersDocument,
     "\n  query StaffRights {\n    staffRights {\n      role\n      area\n      power\n      limit\n    }\n  }\n": typeof types.StaffRightsDocument,
     "\n  query Staff {\n    staff {\n      uid\n      firstName\n      lastName\n      email\n      status\n      roles\n      companies\n      factors\n      lastSeenAt\n      rolesFrom\n      version\n    }\n  }\n": typeof types.StaffDocument,
     "\n  fragment TermsOfMarket on DeskTerms {\n    market\n    seen\n    users\n    versions {\n      version\n      standing\n      begins\n      ends\n      markets\n      agreed\n      words {\n        language\n        title\n        body\n      }\n    }\n    draft {\n      version\n      changedAt\n      publishAt\n      changedBy\n      words {\n        language\n        title\n        body\n      }\n    }\n  }\n": typeof types.TermsOfMarketFragmentDoc,
@@ -288,11 +290,12 @@ type Documents = {
     "\n  query FoundCustomers($text: String!) {\n    foundPlaces(text: $text) {\n      id\n      name\n      city\n    }\n    foundCompanies(text: $text) {\n      id\n      name\n      city\n    }\n  }\n": typeof types.FoundCustomersDocument,
     "\n  query FoundGoods($text: String!) {\n    foundGoods(text: $text) {\n      sku\n      name\n    }\n  }\n": typeof types.FoundGoodsDocument,
     "\n  query Me {\n    me {\n      uid\n      firstName\n      lastName\n      email\n      language\n      roles\n      rights {\n        area\n        power\n        limit\n      }\n      drives\n      companies\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query PaymentsOwner {\n    arePaymentsErpOwned\n  }\n": typeof types.PaymentsOwnerDocument,
     "\n  mutation OpenPaper($input: OpenPaperInput!) {\n    openPaper(input: $input) {\n      link\n    }\n  }\n": typeof types.OpenPaperDocument,
 };
 const documents: Documents = {
-    "\n  query AuditEntries($filter: AuditFilter!, $first: Int!, $after: String) {\n    auditEntries(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        at\n        by {\n          uid\n          name\n          isStaff\n        }\n        inNameOf\n        action\n        kind\n        subject\n        subjectName\n        company\n        reason\n        address\n        browser\n        system\n        requestId\n        notUndone {\n          code\n          message\n        }\n        changes {\n          what\n          before\n          after\n          reason\n        }\n      }\n    }\n  }\n": types.AuditEntriesDocument,
-    "\n  mutation UndoAuditEntry($input: UndoAuditEntryInput!) {\n    undoAuditEntry(input: $input) {\n      refusal {\n        code\n        message\n      }\n      changes {\n        what\n        before\n        after\n        reason\n      }\n    }\n  }\n": types.UndoAuditEntryDocument,
+    "\n  query AuditEntries($filter: AuditFilter!, $first: Int!, $after: String) {\n    auditEntries(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        at\n        by {\n          uid\n          name\n          isStaff\n        }\n        inNameOf\n        action\n        kind\n        subject\n        subjectName\n        company\n        reason\n        address\n        browser\n        system\n        requestId\n        notUndone {\n          code\n          message\n        }\n        changes {\n          what\n          name\n          before\n          after\n          reason\n        }\n      }\n    }\n  }\n": types.AuditEntriesDocument,
+    "\n  mutation UndoAuditEntry($input: UndoAuditEntryInput!) {\n    undoAuditEntry(input: $input) {\n      refusal {\n        code\n        message\n      }\n      changes {\n        what\n        name\n        before\n        after\n        reason\n      }\n    }\n  }\n": types.UndoAuditEntryDocument,
     "\n  fragment BrandOfPortal on DeskBrand {\n    seen\n    look {\n      name\n      main\n      deep\n      accent\n      logo\n    }\n    contacts {\n      market\n      sender\n      address\n      replyTo\n      phone\n      email\n      hours {\n        weekdays\n        from\n        to\n      }\n    }\n  }\n": types.BrandOfPortalFragmentDoc,
     "\n  query Brand {\n    brand {\n      ...BrandOfPortal\n    }\n  }\n": types.BrandDocument,
     "\n  mutation SetBrand($input: SetBrandInput!) {\n    setBrand(input: $input) {\n      brand {\n        ...BrandOfPortal\n      }\n      refusal {\n        code\n        message\n        field\n      }\n    }\n  }\n": types.SetBrandDocument,
@@ -464,11 +467,11 @@ const documents: Documents = {
     "\n  mutation FilePapers($input: FilePapersInput!) {\n    filePapers(input: $input) {\n      results {\n        upload\n        outcome\n        refusal {\n          code\n          message\n          field\n        }\n      }\n    }\n  }\n": types.FilePapersDocument,
     "\n  mutation LeavePaperFiles($input: LeavePaperFilesInput!) {\n    leavePaperFiles(input: $input) {\n      count\n    }\n  }\n": types.LeavePaperFilesDocument,
     "\n  query Overdue {\n    papers(filter: { tab: invoices, standing: overdue }, first: 1) {\n      total\n      isMore\n      items {\n        due\n      }\n    }\n  }\n": types.OverdueDocument,
+    "\n  mutation ChangePapers($input: DeskPapersInBulkInput!) {\n    changePapers(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.ChangePapersDocument,
     "\n  query DeskContracts($filter: DeskContractFilter!, $first: Int!, $after: String) {\n    deskContracts(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        number\n        name\n        companyId\n        companyName\n        validFrom\n        validTo\n        state\n        endsIn\n        year {\n          agreedLitres\n          takenLitres\n          beforeLitres\n          paceLitres\n          bonus {\n            reached\n            currency\n          }\n        }\n      }\n    }\n  }\n": types.DeskContractsDocument,
     "\n  query Papers($filter: DeskPaperFilter!, $first: Int!, $after: String) {\n    papers(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        kind\n        number\n        companyId\n        companyName\n        shipToId\n        shipToName\n        issued\n        due\n        amountMinor\n        currency\n        standing\n        days\n        formats\n      }\n    }\n  }\n": types.PapersDocument,
     "\n  query PaperSums {\n    paperSums {\n      currency\n      isOverdue\n      count\n      minor\n      oldest\n    }\n  }\n": types.PaperSumsDocument,
     "\n  query BankStatements {\n    bankStatements {\n      id\n      name\n      addedAt\n      addedBy\n      from\n      to\n      count\n      waiting\n    }\n  }\n": types.BankStatementsDocument,
-    "\n  query PaymentsOwner {\n    arePaymentsErpOwned\n  }\n": types.PaymentsOwnerDocument,
     "\n  query BankStatement($id: ID!) {\n    bankStatement(id: $id) {\n      id\n      name\n      from\n      to\n      count\n      waiting\n      others\n      known\n      payments {\n        line\n        day\n        amountMinor\n        currency\n        symbol\n        account\n        payer\n        message\n        paid\n        leftReason\n        match {\n          kind\n          differsMinor\n          invoice {\n            number\n            symbol\n            due\n            openMinor\n            currency\n            companyName\n            shipToName\n          }\n        }\n      }\n    }\n  }\n": types.BankStatementDocument,
     "\n  query OpenInvoices($text: String!) {\n    openInvoices(text: $text) {\n      number\n      symbol\n      due\n      openMinor\n      currency\n      companyName\n      shipToName\n    }\n  }\n": types.OpenInvoicesDocument,
     "\n  mutation AddBankStatement($input: AddBankStatementInput!) {\n    addBankStatement(input: $input) {\n      statement {\n        id\n      }\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.AddBankStatementDocument,
@@ -517,6 +520,8 @@ const documents: Documents = {
     "\n  mutation ChangeRoleTable($input: ChangeRoleTableInput!) {\n    changeRoleTable(input: $input) {\n      table {\n        ...TableOfRoles\n      }\n      touched\n      refusal {\n        code\n        message\n        roleId\n      }\n    }\n  }\n": types.ChangeRoleTableDocument,
     "\n  mutation InviteStaff($input: InviteStaffInput!) {\n    inviteStaff(input: $input) {\n      link\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.InviteStaffDocument,
     "\n  mutation ChangeStaff($input: ChangeStaffInput!) {\n    changeStaff(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ChangeStaffDocument,
+    "\n  mutation EndStaffSessions($uid: ID!) {\n    endStaffSessions(uid: $uid) {\n      refusal {\n        message\n      }\n    }\n  }\n": types.EndStaffSessionsDocument,
+    "\n  mutation ChangeStaffMembers($input: DeskStaffInBulkInput!) {\n    changeStaffMembers(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n": types.ChangeStaffMembersDocument,
     "\n  query StaffRights {\n    staffRights {\n      role\n      area\n      power\n      limit\n    }\n  }\n": types.StaffRightsDocument,
     "\n  query Staff {\n    staff {\n      uid\n      firstName\n      lastName\n      email\n      status\n      roles\n      companies\n      factors\n      lastSeenAt\n      rolesFrom\n      version\n    }\n  }\n": types.StaffDocument,
     "\n  fragment TermsOfMarket on DeskTerms {\n    market\n    seen\n    users\n    versions {\n      version\n      standing\n      begins\n      ends\n      markets\n      agreed\n      words {\n        language\n        title\n        body\n      }\n    }\n    draft {\n      version\n      changedAt\n      publishAt\n      changedBy\n      words {\n        language\n        title\n        body\n      }\n    }\n  }\n": types.TermsOfMarketFragmentDoc,
@@ -564,17 +569,18 @@ const documents: Documents = {
     "\n  query FoundCustomers($text: String!) {\n    foundPlaces(text: $text) {\n      id\n      name\n      city\n    }\n    foundCompanies(text: $text) {\n      id\n      name\n      city\n    }\n  }\n": types.FoundCustomersDocument,
     "\n  query FoundGoods($text: String!) {\n    foundGoods(text: $text) {\n      sku\n      name\n    }\n  }\n": types.FoundGoodsDocument,
     "\n  query Me {\n    me {\n      uid\n      firstName\n      lastName\n      email\n      language\n      roles\n      rights {\n        area\n        power\n        limit\n      }\n      drives\n      companies\n    }\n  }\n": types.MeDocument,
+    "\n  query PaymentsOwner {\n    arePaymentsErpOwned\n  }\n": types.PaymentsOwnerDocument,
     "\n  mutation OpenPaper($input: OpenPaperInput!) {\n    openPaper(input: $input) {\n      link\n    }\n  }\n": types.OpenPaperDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AuditEntries($filter: AuditFilter!, $first: Int!, $after: String) {\n    auditEntries(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        at\n        by {\n          uid\n          name\n          isStaff\n        }\n        inNameOf\n        action\n        kind\n        subject\n        subjectName\n        company\n        reason\n        address\n        browser\n        system\n        requestId\n        notUndone {\n          code\n          message\n        }\n        changes {\n          what\n          before\n          after\n          reason\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AuditEntriesDocument;
+export function graphql(source: "\n  query AuditEntries($filter: AuditFilter!, $first: Int!, $after: String) {\n    auditEntries(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        id\n        at\n        by {\n          uid\n          name\n          isStaff\n        }\n        inNameOf\n        action\n        kind\n        subject\n        subjectName\n        company\n        reason\n        address\n        browser\n        system\n        requestId\n        notUndone {\n          code\n          message\n        }\n        changes {\n          what\n          name\n          before\n          after\n          reason\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AuditEntriesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UndoAuditEntry($input: UndoAuditEntryInput!) {\n    undoAuditEntry(input: $input) {\n      refusal {\n        code\n        message\n      }\n      changes {\n        what\n        before\n        after\n        reason\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UndoAuditEntryDocument;
+export function graphql(source: "\n  mutation UndoAuditEntry($input: UndoAuditEntryInput!) {\n    undoAuditEntry(input: $input) {\n      refusal {\n        code\n        message\n      }\n      changes {\n        what\n        name\n        before\n        after\n        reason\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UndoAuditEntryDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1262,6 +1268,10 @@ export function graphql(source: "\n  query Overdue {\n    papers(filter: { tab: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ChangePapers($input: DeskPapersInBulkInput!) {\n    changePapers(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangePapersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query DeskContracts($filter: DeskContractFilter!, $first: Int!, $after: String) {\n    deskContracts(filter: $filter, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        number\n        name\n        companyId\n        companyName\n        validFrom\n        validTo\n        state\n        endsIn\n        year {\n          agreedLitres\n          takenLitres\n          beforeLitres\n          paceLitres\n          bonus {\n            reached\n            currency\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DeskContractsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1275,10 +1285,6 @@ export function graphql(source: "\n  query PaperSums {\n    paperSums {\n      c
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query BankStatements {\n    bankStatements {\n      id\n      name\n      addedAt\n      addedBy\n      from\n      to\n      count\n      waiting\n    }\n  }\n"): typeof import('./graphql.ts').BankStatementsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PaymentsOwner {\n    arePaymentsErpOwned\n  }\n"): typeof import('./graphql.ts').PaymentsOwnerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1474,6 +1480,14 @@ export function graphql(source: "\n  mutation ChangeStaff($input: ChangeStaffInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation EndStaffSessions($uid: ID!) {\n    endStaffSessions(uid: $uid) {\n      refusal {\n        message\n      }\n    }\n  }\n"): typeof import('./graphql.ts').EndStaffSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeStaffMembers($input: DeskStaffInBulkInput!) {\n    changeStaffMembers(input: $input) {\n      batch {\n        id\n      }\n      refusal {\n        message\n        field\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChangeStaffMembersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query StaffRights {\n    staffRights {\n      role\n      area\n      power\n      limit\n    }\n  }\n"): typeof import('./graphql.ts').StaffRightsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1659,6 +1673,10 @@ export function graphql(source: "\n  query FoundGoods($text: String!) {\n    fou
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Me {\n    me {\n      uid\n      firstName\n      lastName\n      email\n      language\n      roles\n      rights {\n        area\n        power\n        limit\n      }\n      drives\n      companies\n    }\n  }\n"): typeof import('./graphql.ts').MeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaymentsOwner {\n    arePaymentsErpOwned\n  }\n"): typeof import('./graphql.ts').PaymentsOwnerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -346,6 +346,10 @@ export type DeskBulkList =
   | 'limits'
   /** Materials for customers. */
   | 'materials'
+  /** Papers of customers. */
+  | 'papers'
+  /** The brewery's own people. */
+  | 'staff'
   /** Tickets of customers. */
   | 'tickets'
   /** People of customers. */
@@ -1426,6 +1430,25 @@ export type DeskPaperTab =
   /** Confirmations, price lists and statements. */
   | 'other';
 
+/** What is done to papers in bulk. */
+export type DeskPapersAct =
+  /** All that is still open of each is paid. */
+  | 'markPaid';
+
+/** Many papers, and what shall be done to each. */
+export type DeskPapersInBulkInput = {
+  /** What shall be done. */
+  act: DeskPapersAct;
+  /** All that a list finds; counts where none are named. */
+  filter?: DeskPaperFilter | null | undefined;
+  /** The papers by their ids; null for all that the filter finds. */
+  ids?: Array<string> | null | undefined;
+  /** Given by whoever asks, so that a second click begins no second batch; 1 to 100 letters. */
+  key: string;
+  /** When the money came, yyyy-MM-dd; of `markPaid` alone. */
+  paidOn?: string | null | undefined;
+};
+
 /** Of whom, and why. */
 export type DeskPersonInput = {
   /** Why, at most 200 letters; it stands in the log. */
@@ -1887,6 +1910,31 @@ export type DeskShortageInput = {
   sku: string;
   /** Last day of delivery, yyyy-MM-dd, at most 60 days later. */
   to: string;
+};
+
+/** What is done to staff in bulk. */
+export type DeskStaffAct =
+  /** They are signed out everywhere and may sign in again. */
+  | 'endSessions'
+  /** They hold one more role. */
+  | 'giveRole'
+  /** They may come in again. */
+  | 'letIn'
+  /** They are signed out at once and may not come in. */
+  | 'suspend'
+  /** They hold a role no more. */
+  | 'takeRole';
+
+/** Many of the staff, and what shall be done to each. */
+export type DeskStaffInBulkInput = {
+  /** What shall be done. */
+  act: DeskStaffAct;
+  /** The people by their ids; null for everybody. */
+  ids?: Array<string> | null | undefined;
+  /** Given by whoever asks, so that a second click begins no second batch; 1 to 100 letters. */
+  key: string;
+  /** Which role; of `giveRole` and `takeRole` alone. */
+  role?: StaffRoleName | null | undefined;
 };
 
 /** Whether a place may order. */
@@ -3098,14 +3146,14 @@ export type AuditEntriesQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntriesQuery = { auditEntries: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, at: string, inNameOf: string | null, action: string, kind: string, subject: string, subjectName: string | null, company: string | null, reason: string | null, address: string | null, browser: string | null, system: string | null, requestId: string | null, by: { uid: string, name: string | null, isStaff: boolean } | null, notUndone: { code: string, message: string } | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> }> } };
+export type AuditEntriesQuery = { auditEntries: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, at: string, inNameOf: string | null, action: string, kind: string, subject: string, subjectName: string | null, company: string | null, reason: string | null, address: string | null, browser: string | null, system: string | null, requestId: string | null, by: { uid: string, name: string | null, isStaff: boolean } | null, notUndone: { code: string, message: string } | null, changes: Array<{ what: string, name: string | null, before: string | null, after: string | null, reason: string | null }> }> } };
 
 export type UndoAuditEntryMutationVariables = Exact<{
   input: UndoAuditEntryInput;
 }>;
 
 
-export type UndoAuditEntryMutation = { undoAuditEntry: { refusal: { code: string, message: string } | null, changes: Array<{ what: string, before: string | null, after: string | null, reason: string | null }> } };
+export type UndoAuditEntryMutation = { undoAuditEntry: { refusal: { code: string, message: string } | null, changes: Array<{ what: string, name: string | null, before: string | null, after: string | null, reason: string | null }> } };
 
 export type BrandOfPortalFragment = { seen: string, look: { name: string, main: string, deep: string, accent: string, logo: string | null } | null, contacts: Array<{ market: string, sender: string, address: string | null, replyTo: string | null, phone: string | null, email: string | null, hours: Array<{ weekdays: Array<number>, from: string, to: string }> }> };
 
@@ -4250,6 +4298,13 @@ export type OverdueQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OverdueQuery = { papers: { total: number, isMore: boolean, items: Array<{ due: string | null }> } };
 
+export type ChangePapersMutationVariables = Exact<{
+  input: DeskPapersInBulkInput;
+}>;
+
+
+export type ChangePapersMutation = { changePapers: { batch: { id: string } | null, refusal: { message: string, field: string | null } | null } };
+
 export type DeskContractsQueryVariables = Exact<{
   filter: DeskContractFilter;
   first: number;
@@ -4277,11 +4332,6 @@ export type BankStatementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BankStatementsQuery = { bankStatements: Array<{ id: string, name: string, addedAt: string, addedBy: string | null, from: string | null, to: string | null, count: number, waiting: number }> };
-
-export type PaymentsOwnerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PaymentsOwnerQuery = { arePaymentsErpOwned: boolean };
 
 export type BankStatementQueryVariables = Exact<{
   id: string;
@@ -4612,6 +4662,20 @@ export type ChangeStaffMutationVariables = Exact<{
 
 export type ChangeStaffMutation = { changeStaff: { refusal: { code: string, message: string } | null } };
 
+export type EndStaffSessionsMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type EndStaffSessionsMutation = { endStaffSessions: { refusal: { message: string } | null } };
+
+export type ChangeStaffMembersMutationVariables = Exact<{
+  input: DeskStaffInBulkInput;
+}>;
+
+
+export type ChangeStaffMembersMutation = { changeStaffMembers: { batch: { id: string } | null, refusal: { message: string, field: string | null } | null } };
+
 export type StaffRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4918,6 +4982,11 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeQuery = { me: { uid: string, firstName: string, lastName: string, email: string, language: string, roles: Array<StaffRoleName>, drives: boolean, companies: Array<string> | null, rights: Array<{ area: string, power: string, limit: number | null }> } };
+
+export type PaymentsOwnerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentsOwnerQuery = { arePaymentsErpOwned: boolean };
 
 export type OpenPaperMutationVariables = Exact<{
   input: OpenPaperInput;
@@ -5404,6 +5473,7 @@ export const AuditEntriesDocument = new TypedDocumentString(`
       }
       changes {
         what
+        name
         before
         after
         reason
@@ -5421,6 +5491,7 @@ export const UndoAuditEntryDocument = new TypedDocumentString(`
     }
     changes {
       what
+      name
       before
       after
       reason
@@ -8585,6 +8656,19 @@ export const OverdueDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OverdueQuery, OverdueQueryVariables>;
+export const ChangePapersDocument = new TypedDocumentString(`
+    mutation ChangePapers($input: DeskPapersInBulkInput!) {
+  changePapers(input: $input) {
+    batch {
+      id
+    }
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangePapersMutation, ChangePapersMutationVariables>;
 export const DeskContractsDocument = new TypedDocumentString(`
     query DeskContracts($filter: DeskContractFilter!, $first: Int!, $after: String) {
   deskContracts(filter: $filter, first: $first, after: $after) {
@@ -8664,11 +8748,6 @@ export const BankStatementsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BankStatementsQuery, BankStatementsQueryVariables>;
-export const PaymentsOwnerDocument = new TypedDocumentString(`
-    query PaymentsOwner {
-  arePaymentsErpOwned
-}
-    `) as unknown as TypedDocumentString<PaymentsOwnerQuery, PaymentsOwnerQueryVariables>;
 export const BankStatementDocument = new TypedDocumentString(`
     query BankStatement($id: ID!) {
   bankStatement(id: $id) {
@@ -9663,6 +9742,28 @@ export const ChangeStaffDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeStaffMutation, ChangeStaffMutationVariables>;
+export const EndStaffSessionsDocument = new TypedDocumentString(`
+    mutation EndStaffSessions($uid: ID!) {
+  endStaffSessions(uid: $uid) {
+    refusal {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndStaffSessionsMutation, EndStaffSessionsMutationVariables>;
+export const ChangeStaffMembersDocument = new TypedDocumentString(`
+    mutation ChangeStaffMembers($input: DeskStaffInBulkInput!) {
+  changeStaffMembers(input: $input) {
+    batch {
+      id
+    }
+    refusal {
+      message
+      field
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeStaffMembersMutation, ChangeStaffMembersMutationVariables>;
 export const StaffRightsDocument = new TypedDocumentString(`
     query StaffRights {
   staffRights {
@@ -10556,6 +10657,11 @@ export const MeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const PaymentsOwnerDocument = new TypedDocumentString(`
+    query PaymentsOwner {
+  arePaymentsErpOwned
+}
+    `) as unknown as TypedDocumentString<PaymentsOwnerQuery, PaymentsOwnerQueryVariables>;
 export const OpenPaperDocument = new TypedDocumentString(`
     mutation OpenPaper($input: OpenPaperInput!) {
   openPaper(input: $input) {

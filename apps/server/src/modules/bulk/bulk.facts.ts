@@ -18,6 +18,8 @@ export type BulkAct<Kind extends string = string> = {
   readonly person?: string | null | undefined;
   readonly status?: string | null | undefined;
   readonly priceList?: string | null | undefined;
+  /** One of the staff's. */
+  readonly role?: string | null | undefined;
   readonly boxes?: number | null | undefined;
 };
 

@@ -47,6 +47,7 @@ export type AuditDifference = {
   __typename?: 'AuditDifference';
   after?: Maybe<Scalars['String']['output']>;
   before?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
   reason?: Maybe<Scalars['String']['output']>;
   what: Scalars['String']['output'];
 };
@@ -713,6 +714,8 @@ export type DeskBulkList =
   | 'leaflets'
   | 'limits'
   | 'materials'
+  | 'papers'
+  | 'staff'
   | 'tickets'
   | 'users';
 
@@ -2658,6 +2661,17 @@ export type DeskPaperTab =
   | 'invoices'
   | 'other';
 
+export type DeskPapersAct =
+  | 'markPaid';
+
+export type DeskPapersInBulkInput = {
+  act: DeskPapersAct;
+  filter?: InputMaybe<DeskPaperFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  key: Scalars['String']['input'];
+  paidOn?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type DeskPersonFile = {
   __typename?: 'DeskPersonFile';
   content: Scalars['String']['output'];
@@ -3581,6 +3595,20 @@ export type DeskShortageInput = {
   to: Scalars['String']['input'];
 };
 
+export type DeskStaffAct =
+  | 'endSessions'
+  | 'giveRole'
+  | 'letIn'
+  | 'suspend'
+  | 'takeRole';
+
+export type DeskStaffInBulkInput = {
+  act: DeskStaffAct;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  key: Scalars['String']['input'];
+  role?: InputMaybe<StaffRoleName>;
+};
+
 export type DeskSuspensionInput = {
   id: Scalars['ID']['input'];
   isSuspended: Scalars['Boolean']['input'];
@@ -4257,6 +4285,11 @@ export type DropProductLimitInput = {
   version: Scalars['Int']['input'];
 };
 
+export type EndStaffSessionsAnswer = {
+  __typename?: 'EndStaffSessionsAnswer';
+  refusal?: Maybe<StaffRefusal>;
+};
+
 export type EnteredPaperInput = {
   depositsMinor?: InputMaybe<Scalars['Int']['input']>;
   due?: InputMaybe<Scalars['String']['input']>;
@@ -4635,11 +4668,13 @@ export type Mutation = {
   changeLeaflets: DeskBulkAnswer;
   changeMaterials: DeskBulkAnswer;
   changeOrder: DeskOrderAnswer;
+  changePapers: DeskBulkAnswer;
   changePriceDraft: DeskPriceDraftAnswer;
   changeProductLimits: DeskBulkAnswer;
   changeRoleTable: DeskRoleTableAnswer;
   changeShipTo: DeskShipToAnswer;
   changeStaff: ChangeStaffAnswer;
+  changeStaffMembers: DeskBulkAnswer;
   changeTicket: DeskTicketAnswer;
   changeTickets: DeskBulkAnswer;
   claimDelivery: DeskClaimDeliveryAnswer;
@@ -4668,6 +4703,7 @@ export type Mutation = {
   dropTermsDraft: DeskTermsAnswer;
   dropTicketTarget: DeskTicketTargetAnswer;
   endLeaflet: DeskLeafletAnswer;
+  endStaffSessions: EndStaffSessionsAnswer;
   exportCustomerUser: DeskPersonFileAnswer;
   filePapers: FilePapersAnswer;
   fillPriceDraft: DeskPriceDraftAnswer;
@@ -4876,6 +4912,11 @@ export type MutationChangeOrderArgs = {
 };
 
 
+export type MutationChangePapersArgs = {
+  input: DeskPapersInBulkInput;
+};
+
+
 export type MutationChangePriceDraftArgs = {
   input: DeskChangePriceDraftInput;
 };
@@ -4898,6 +4939,11 @@ export type MutationChangeShipToArgs = {
 
 export type MutationChangeStaffArgs = {
   input: ChangeStaffInput;
+};
+
+
+export type MutationChangeStaffMembersArgs = {
+  input: DeskStaffInBulkInput;
 };
 
 
@@ -5038,6 +5084,11 @@ export type MutationDropTicketTargetArgs = {
 
 export type MutationEndLeafletArgs = {
   input: DeskLeafletMoveInput;
+};
+
+
+export type MutationEndStaffSessionsArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -6876,6 +6927,8 @@ export type ResolversTypes = {
   DeskPaperStanding: ResolverTypeWrapper<Partial<DeskPaperStanding>>;
   DeskPaperSum: ResolverTypeWrapper<Partial<DeskPaperSum>>;
   DeskPaperTab: ResolverTypeWrapper<Partial<DeskPaperTab>>;
+  DeskPapersAct: ResolverTypeWrapper<Partial<DeskPapersAct>>;
+  DeskPapersInBulkInput: ResolverTypeWrapper<Partial<DeskPapersInBulkInput>>;
   DeskPersonFile: ResolverTypeWrapper<Partial<DeskPersonFile>>;
   DeskPersonFileAnswer: ResolverTypeWrapper<Partial<DeskPersonFileAnswer>>;
   DeskPersonInput: ResolverTypeWrapper<Partial<DeskPersonInput>>;
@@ -6987,6 +7040,8 @@ export type ResolversTypes = {
   DeskShortResult: ResolverTypeWrapper<Partial<DeskShortResult>>;
   DeskShortage: ResolverTypeWrapper<Partial<DeskShortage>>;
   DeskShortageInput: ResolverTypeWrapper<Partial<DeskShortageInput>>;
+  DeskStaffAct: ResolverTypeWrapper<Partial<DeskStaffAct>>;
+  DeskStaffInBulkInput: ResolverTypeWrapper<Partial<DeskStaffInBulkInput>>;
   DeskSuspensionInput: ResolverTypeWrapper<Partial<DeskSuspensionInput>>;
   DeskTableRole: ResolverTypeWrapper<Partial<DeskTableRole>>;
   DeskTakeOrderBackInput: ResolverTypeWrapper<Partial<DeskTakeOrderBackInput>>;
@@ -7076,6 +7131,7 @@ export type ResolversTypes = {
   DropLeadTimeInput: ResolverTypeWrapper<Partial<DropLeadTimeInput>>;
   DropPortalSettingsInput: ResolverTypeWrapper<Partial<DropPortalSettingsInput>>;
   DropProductLimitInput: ResolverTypeWrapper<Partial<DropProductLimitInput>>;
+  EndStaffSessionsAnswer: ResolverTypeWrapper<Partial<EndStaffSessionsAnswer>>;
   EnteredPaperInput: ResolverTypeWrapper<Partial<EnteredPaperInput>>;
   EnteredRateInput: ResolverTypeWrapper<Partial<EnteredRateInput>>;
   ErpMessage: ResolverTypeWrapper<Partial<ErpMessage>>;
@@ -7470,6 +7526,7 @@ export type ResolversParentTypes = {
   DeskPaperMatch: Partial<DeskPaperMatch>;
   DeskPaperPage: Partial<DeskPaperPage>;
   DeskPaperSum: Partial<DeskPaperSum>;
+  DeskPapersInBulkInput: Partial<DeskPapersInBulkInput>;
   DeskPersonFile: Partial<DeskPersonFile>;
   DeskPersonFileAnswer: Partial<DeskPersonFileAnswer>;
   DeskPersonInput: Partial<DeskPersonInput>;
@@ -7572,6 +7629,7 @@ export type ResolversParentTypes = {
   DeskShortResult: Partial<DeskShortResult>;
   DeskShortage: Partial<DeskShortage>;
   DeskShortageInput: Partial<DeskShortageInput>;
+  DeskStaffInBulkInput: Partial<DeskStaffInBulkInput>;
   DeskSuspensionInput: Partial<DeskSuspensionInput>;
   DeskTableRole: Partial<DeskTableRole>;
   DeskTakeOrderBackInput: Partial<DeskTakeOrderBackInput>;
@@ -7648,6 +7706,7 @@ export type ResolversParentTypes = {
   DropLeadTimeInput: Partial<DropLeadTimeInput>;
   DropPortalSettingsInput: Partial<DropPortalSettingsInput>;
   DropProductLimitInput: Partial<DropProductLimitInput>;
+  EndStaffSessionsAnswer: Partial<EndStaffSessionsAnswer>;
   EnteredPaperInput: Partial<EnteredPaperInput>;
   EnteredRateInput: Partial<EnteredRateInput>;
   ErpMessage: Partial<ErpMessage>;
@@ -7770,6 +7829,7 @@ export type OpenToStaffDirectiveResolver<Result, Parent, ContextType = DeskConte
 export type AuditDifferenceResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['AuditDifference'] = ResolversParentTypes['AuditDifference']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -10398,6 +10458,10 @@ export type DriverPasskeyResolvers<ContextType = DeskContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EndStaffSessionsAnswerResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['EndStaffSessionsAnswer'] = ResolversParentTypes['EndStaffSessionsAnswer']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['StaffRefusal']>, ParentType, ContextType>;
+};
+
 export type ErpMessageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ErpMessage'] = ResolversParentTypes['ErpMessage']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10616,11 +10680,13 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   changeLeaflets?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeLeafletsArgs, 'input'>>;
   changeMaterials?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeMaterialsArgs, 'input'>>;
   changeOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationChangeOrderArgs, 'input'>>;
+  changePapers?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangePapersArgs, 'input'>>;
   changePriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationChangePriceDraftArgs, 'input'>>;
   changeProductLimits?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeProductLimitsArgs, 'input'>>;
   changeRoleTable?: Resolver<ResolversTypes['DeskRoleTableAnswer'], ParentType, ContextType, RequireFields<MutationChangeRoleTableArgs, 'input'>>;
   changeShipTo?: Resolver<ResolversTypes['DeskShipToAnswer'], ParentType, ContextType, RequireFields<MutationChangeShipToArgs, 'input'>>;
   changeStaff?: Resolver<ResolversTypes['ChangeStaffAnswer'], ParentType, ContextType, RequireFields<MutationChangeStaffArgs, 'input'>>;
+  changeStaffMembers?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeStaffMembersArgs, 'input'>>;
   changeTicket?: Resolver<ResolversTypes['DeskTicketAnswer'], ParentType, ContextType, RequireFields<MutationChangeTicketArgs, 'input'>>;
   changeTickets?: Resolver<ResolversTypes['DeskBulkAnswer'], ParentType, ContextType, RequireFields<MutationChangeTicketsArgs, 'input'>>;
   claimDelivery?: Resolver<ResolversTypes['DeskClaimDeliveryAnswer'], ParentType, ContextType, RequireFields<MutationClaimDeliveryArgs, 'input'>>;
@@ -10649,6 +10715,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   dropTermsDraft?: Resolver<ResolversTypes['DeskTermsAnswer'], ParentType, ContextType, RequireFields<MutationDropTermsDraftArgs, 'input'>>;
   dropTicketTarget?: Resolver<ResolversTypes['DeskTicketTargetAnswer'], ParentType, ContextType, RequireFields<MutationDropTicketTargetArgs, 'input'>>;
   endLeaflet?: Resolver<ResolversTypes['DeskLeafletAnswer'], ParentType, ContextType, RequireFields<MutationEndLeafletArgs, 'input'>>;
+  endStaffSessions?: Resolver<ResolversTypes['EndStaffSessionsAnswer'], ParentType, ContextType, RequireFields<MutationEndStaffSessionsArgs, 'uid'>>;
   exportCustomerUser?: Resolver<ResolversTypes['DeskPersonFileAnswer'], ParentType, ContextType, RequireFields<MutationExportCustomerUserArgs, 'input'>>;
   filePapers?: Resolver<ResolversTypes['FilePapersAnswer'], ParentType, ContextType, RequireFields<MutationFilePapersArgs, 'input'>>;
   fillPriceDraft?: Resolver<ResolversTypes['DeskPriceDraftAnswer'], ParentType, ContextType, RequireFields<MutationFillPriceDraftArgs, 'input'>>;
@@ -11275,6 +11342,7 @@ export type Resolvers<ContextType = DeskContext> = {
   Driver?: DriverResolvers<ContextType>;
   DriverCodeAnswer?: DriverCodeAnswerResolvers<ContextType>;
   DriverPasskey?: DriverPasskeyResolvers<ContextType>;
+  EndStaffSessionsAnswer?: EndStaffSessionsAnswerResolvers<ContextType>;
   ErpMessage?: ErpMessageResolvers<ContextType>;
   ErpMessagePage?: ErpMessagePageResolvers<ContextType>;
   ErpMessageRefusal?: ErpMessageRefusalResolvers<ContextType>;

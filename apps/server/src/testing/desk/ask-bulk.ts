@@ -29,6 +29,8 @@ const mutations = {
   changeCustomerUsers: "DeskCustomerUsersInBulkInput",
   changeProductLimits: "DeskLimitsInBulkInput",
   changeCompanies: "DeskCompaniesInBulkInput",
+  changeStaffMembers: "DeskStaffInBulkInput",
+  changePapers: "DeskPapersInBulkInput",
 } as const;
 type Mutation = keyof typeof mutations;
 

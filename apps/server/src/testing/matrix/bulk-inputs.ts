@@ -10,4 +10,6 @@ export const bulkInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Mutation.changeCustomerUsers": { input: { key: "none", ids: [], act: "endSessions" } },
   "Mutation.changeProductLimits": { input: { key: "none", ids: [], act: "hold" } },
   "Mutation.changeCompanies": { input: { key: "none", ids: [], act: "setPriceList", priceList: "none" } },
+  "Mutation.changeStaffMembers": { input: { key: "none", ids: [], act: "suspend" } },
+  "Mutation.changePapers": { input: { key: "none", ids: [], act: "markPaid", paidOn: "2026-11-20" } },
 };

@@ -115,6 +115,7 @@ export const settingInputs: Readonly<Record<string, Readonly<Record<string, unkn
     input: { firstName: "", lastName: "", email: "none", language: "cs", roles: [], companies: [] },
   },
   "Query.paperVatRates": {},
+  "Mutation.endStaffSessions": { uid: "none" },
   "Mutation.changeStaff": {
     input: { uid: "nobody", version: 1, roles: ["content"], companies: [], status: "active" },
   },

@@ -67,6 +67,19 @@ export function paperList<Item>(asked: PapersAsked, read: (row: PaperRow) => Ite
   };
 }
 
+/** The papers that are changed many at once: all that a list finds, or those that are named, of which some may be gone. */
+export function papersNamed(
+  found: RawBuilder<unknown>,
+  ids: readonly string[] | undefined,
+): RawBuilder<unknown> {
+  const name = sql`f.number || ' · ' || ${shipToInSql.companyNameOf(sql`f."companyId"`)}`;
+  if (ids === undefined) return sql`select f.id::text as id, ${name} as name from (${found}) f`;
+  return sql`
+    select named.id, (select ${name} from (${found}) f
+      where f.id = case when named.id ~ '^\\d{1,15}$' then named.id::bigint end) as name
+    from unnest(${[...new Set(ids)]}::text[]) named (id)`;
+}
+
 const demands: Demands<PapersAsked> = {
   text: found,
   kinds: isOneOf(sql`d.kind`),

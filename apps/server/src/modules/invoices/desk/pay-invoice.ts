@@ -1,6 +1,6 @@
 import { openAmount } from "@vycep/domain/billing/invoice-state";
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
-import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
+import { parseLocalDate, toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import type { PaymentsMessage } from "@vycep/words/payments/answers";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
@@ -16,7 +16,7 @@ const mostMinor = 10_000_000_000;
 
 /** Writes by hand what was paid of an invoice that waits for money; the same key again counts once (DDOC-02). */
 export async function payInvoice(
-  { db, clock, config }: PaymentsDeskDeps,
+  { db, clock, config }: Pick<PaymentsDeskDeps, "db" | "clock" | "config">,
   context: DeskContext,
   { key, number, amountMinor, openMinor, day }: PayInvoiceInput,
 ): Promise<PayInvoiceAnswer> {
@@ -27,15 +27,13 @@ export async function payInvoice(
     openMinor: null,
     refusal: paymentRefusal(code, context.language),
   });
-  if (arePaymentsErpOwned(config)) return refuse("erp-owns-invoices");
-  const paidOn = parseLocalDate(day);
-  if (paidOn === undefined) return refuse("day-unreadable");
-  if (paidOn > clock.now().date) return refuse("day-ahead");
+  const why = whyNoPayment({ clock, config }, day);
+  if (why !== undefined) return refuse(why);
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0 || amountMinor > mostMinor)
     return refuse("amount-invalid");
   return inTransaction(db, async (tx) => {
     const written = await writePayment(tx, {
-      ...{ id: `desk-${key}`, number, amountMinor, seenOpenMinor: openMinor, day: paidOn },
+      ...{ id: `desk-${key}`, number, amountMinor, seenOpenMinor: openMinor, day: toLocalDate(day) },
       ...{ at: clock.instant(), uid: toId<UserId>(staff.uid), requestId: context.requestId },
     });
     if (written.kind === "invoice-changed") return { ...refuse(written.kind), openMinor: written.openMinor };
@@ -46,4 +44,15 @@ export async function payInvoice(
       refusal: null,
     };
   });
+}
+
+/** Why nothing that came on a day can be written by hand, whatever it was for. */
+export function whyNoPayment(
+  { clock, config }: Pick<PaymentsDeskDeps, "clock" | "config">,
+  day: string,
+): PaymentsMessage | undefined {
+  if (arePaymentsErpOwned(config)) return "erp-owns-invoices";
+  const paidOn = parseLocalDate(day);
+  if (paidOn === undefined) return "day-unreadable";
+  return paidOn > clock.now().date ? "day-ahead" : undefined;
 }

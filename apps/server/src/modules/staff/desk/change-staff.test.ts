@@ -83,6 +83,20 @@ describe("DSIGN-08 staff are suspended and given roles", () => {
     expect((await dana.desk("{ me { uid } }")).status).toBe(401);
   });
 
+  test("somebody is signed out everywhere; nobody unknown, and not oneself", async () => {
+    const ending = "mutation ($uid: ID!) { endStaffSessions(uid: $uid) { refusal { code message } } }";
+    const end = async (uid: string) =>
+      (await admin.desk(ending, { uid })).data?.["endStaffSessions"] as { readonly refusal: unknown };
+    const [vojtech, lenka] = [await server.asStaff("S05"), await server.asStaff("S04")];
+    expect((await lenka.desk(ending, { uid: "S05" })).errors[0]?.extensions.code).toBe("not-your-area");
+    expect(await end("S99")).toMatchObject({ refusal: { code: "member-unknown" } });
+    expect(await end("S01")).toMatchObject({ refusal: { code: "own-sessions" } });
+    expect((await vojtech.desk("{ me { uid } }")).status).toBe(200);
+    expect(await end("S05")).toEqual({ refusal: null });
+    expect((await vojtech.desk("{ me { uid } }")).status).toBe(401);
+    expect((await auditOf("S05")).at(-1)).toMatchObject({ action: "staff.sessions-ended", actor_uid: "S01" });
+  });
+
   test("two administrators who take each other's role at once: one stays", async () => {
     const other = await server.asStaff("S06");
     const answers = await Promise.all([

@@ -1,0 +1,2 @@
+-- Batches that were begun before are of a list that is known.
+alter table bulk_batch validate constraint bulk_batch_list_check;
