@@ -42,7 +42,7 @@ export const columns = z.object({
   sub_brand: anyText.meta({ description: "Beer within the brand" }),
   category: text.meta({ description: "Code of its category; a box belongs to one" }),
   package_type: text.meta({ description: "What it is filled into: bottle, can, keg, tank, …" }),
-  packaging_code: text.meta({ description: "Code of the packaging; BUNDLE is a package of several goods" }),
+  packaging_code: text.meta({ description: "Code of the packaging; BUNDLE is several goods put together" }),
   volume_l: orNull(thousandths(1)).meta({
     description: "What is inside one bottle, can or keg; empty where nothing is",
     unit: "l",

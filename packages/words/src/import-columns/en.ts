@@ -30,7 +30,7 @@ export const answers: InOtherWords<typeof original> = {
     "products.sub_brand": "Beer within the brand",
     "products.category": "Code of its category; a box belongs to one",
     "products.package_type": "What it is filled into: bottle, can, keg, tank, …",
-    "products.packaging_code": "Code of the packaging; BUNDLE is a package of several goods",
+    "products.packaging_code": "Code of the packaging; BUNDLE is several goods put together",
     "products.volume_l": "What is inside one bottle, can or keg; empty where nothing is",
     "products.items_per_box": "Bottles, cans or kegs in a box",
     "products.boxes_per_layer": "Boxes in a layer of a pallet; 0 for what stands on no pallet",

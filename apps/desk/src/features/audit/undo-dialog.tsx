@@ -27,7 +27,7 @@ export function UndoDialog({ entry, onClose }: UndoDialogProps) {
   // What was put back stands where the change was.
   const back = entry.changes
     .filter(({ what }) => what !== "undoes")
-    .map(({ what, before, after }) => ({ what, before: after, after: before, reason: null }));
+    .map(({ what, name, before, after }) => ({ what, name, before: after, after: before, reason: null }));
   return (
     <Dialog
       isOpen
