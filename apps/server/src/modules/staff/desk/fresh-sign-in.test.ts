@@ -20,6 +20,11 @@ test("D38 roles of the staff are given and taken after a fresh sign-in alone, wh
         ...{ roles: ["service"], companies: [] },
       },
     },
+    {
+      mutation:
+        "mutation ($input: DeskStaffInBulkInput!) { changeStaffMembers(input: $input) { refusal { code } } }",
+      input: { key: "many at once", ids: ["S07"], act: "giveRole", role: "service" },
+    },
   ];
   const dayAgo = Math.floor(server.deps.clock.realTime().getTime() / 1000) - 86_400;
   const unattended = await server.asStaff("S01", { auth_time: dayAgo });

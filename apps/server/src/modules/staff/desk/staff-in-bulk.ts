@@ -17,12 +17,13 @@ import { endStaffSessions } from "./end-staff-sessions.ts";
 import type { StaffDeps } from "./staff.deps.ts";
 import { staffRefusal } from "./staff-refusal.ts";
 
-/** Begins to do something to many of the staff (DLIST-03): those that are named, or everybody. */
+/** Begins to do something to many of the staff (DLIST-03): those that are named, or everybody; asked for a fresh sign-in as for one of them (D38). */
 export async function changeStaffMembers(
   deps: StaffDeps,
   context: DeskContext,
   { key, ids, act, role }: DeskStaffInBulkInput,
 ): Promise<DeskBulkAnswer> {
+  if (act !== "endSessions") await context.requireFresh("roles");
   if ((act === "giveRole" || act === "takeRole") && role == null)
     return notBegun({ ...staffRefusal("no-role", context.language).refusal, field: "role" });
   const everybody = sql`select uid, first_name || ' ' || last_name as name from staff_member`;
