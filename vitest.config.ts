@@ -6,6 +6,7 @@ import SlowFirst from "./tools/test/slow-first.ts";
 // unless VYCEP_TEST_DATABASE_URL names another.
 // Where `isolate` is off, the files of a worker share their modules: nothing there keeps a state between tests.
 const postgres = ["tools/test/postgres.setup.ts"];
+const compiled = ["tools/test/compile.setup.ts"];
 
 // What runs on Node is loaded by Node, as in production, and not rewritten by Vite: a tenth less work. Nothing there
 // needs Vite's mocks.
@@ -77,7 +78,13 @@ export default defineConfig({
       },
       {
         // Short forms of the drills: processes and clusters of their own, minutes on a busy machine without a word.
-        test: { name: "drills", include: ["tools/drills/**/*.test.ts"], environment: "node", ...patience },
+        test: {
+          name: "drills",
+          include: ["tools/drills/**/*.test.ts"],
+          environment: "node",
+          globalSetup: compiled,
+          ...patience,
+        },
       },
       {
         test: {
@@ -95,7 +102,7 @@ export default defineConfig({
           ...asNodeRunsIt,
           include: ["apps/server/src/**/*.test.ts"],
           isolate: false,
-          globalSetup: ["tools/test/compile.setup.ts", ...postgres],
+          globalSetup: [...compiled, ...postgres],
           ...patience,
         },
       },

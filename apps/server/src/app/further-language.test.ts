@@ -9,7 +9,13 @@ import { demoDatabase } from "@vycep/db/testing/demo-database";
 import { csvOf, demoRows } from "@vycep/db/testing/demo-file";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { apiClient, compiled, type ServerProcess, startServerProcess } from "../testing/server-process.ts";
+import {
+  apiClient,
+  compiled,
+  type ServerProcess,
+  sources,
+  startServerProcess,
+} from "../testing/server-process.ts";
 
 /**
  * Adds German to the one list of languages, as an engineer would, in whatever Node loads. Its files of words are the
@@ -62,7 +68,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vycep-language-"));
   const rows = await demoRows(products);
   await importRows(rows.map((row) => ({ ...row, name_de: german.get(row.sku ?? "") ?? "" })));
-  server = await startServerProcess(database.databaseUrl, env);
+  server = await startServerProcess(database.databaseUrl, env, sources);
   ask = await apiClient(server, "jana.novotna@modrahvezda.example");
 }, 120_000);
 afterAll(async () => {

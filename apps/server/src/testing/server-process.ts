@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./test-server.ts";
 
-const entry = join(import.meta.dirname, "../app/main.ts");
+/** What a server begins with that runs from its sources. */
+export const sources = join(import.meta.dirname, "../app/main.ts");
+
+/** How a server begins: as it was built, where the runner of the tests has built it, or else from its sources. */
+function program(): string[] {
+  // biome-ignore lint/style/noProcessEnv: the test runner says it here
+  const { VYCEP_TEST_SERVER: built } = process.env;
+  return built === undefined ? [sources] : JSON.parse(built);
+}
 
 /** A real server process, to be killed, stopped and started again as the kernel and operators do. */
 export type ServerProcess = {
@@ -16,15 +24,15 @@ export type ServerProcess = {
   readonly terminate: () => Promise<number | null>;
 };
 
-/** Starts a server on a database that has its schema, and waits until it is ready; another version by its `main`. */
+/** Starts a server on a database that has its schema, and waits until it is ready; another version, or one that loads its sources, by its `main`. */
 export async function startServerProcess(
   databaseUrl: string,
   env: Record<string, string> = {},
-  main = entry,
+  main?: string,
 ): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, main === undefined ? program() : [main], {
     env: {
       ...compiled(),
       DATABASE_URL: databaseUrl,
