@@ -155,6 +155,7 @@ const moneys = [
   "promoPrice",
   "credit",
   "total",
+  "paid",
 ];
 const days = ["days", "daysTruck", "daysTank", "daysUnfiltered", "weekdays"];
 const deliveries = ["1", "PD"] as const;

@@ -65,7 +65,7 @@ describe("DAUD-01 the log says who did what, and from where", () => {
     expect(way.getAttribute("href")).toBe("/desk/calendar/d2b5a8");
   });
 
-  test("empties are told by their name, and what was done for a customer in words", async () => {
+  test("empties are told by their name, money as money, and what was done for a customer in words", async () => {
     const delivered = {
       ...changed,
       ...{ id: "15", action: "order.delivered", kind: "order", subject: "4700102058", subjectName: null },
@@ -76,11 +76,17 @@ describe("DAUD-01 the log says who did what, and from where", () => {
       ...{ id: "16", action: "on-behalf.used", kind: "ship-to", subject: "500101", subjectName: "Výčep" },
       changes: [{ what: "operation", name: null, before: null, after: "placeOrder", reason: null }],
     };
-    const two = { auditEntries: { total: 2, isMore: false, next: null, items: [delivered, used] } };
-    await openDesk("/desk/audit", { me: boss, AuditEntries: two });
+    const paid = {
+      ...changed,
+      ...{ id: "17", action: "invoice.paid", kind: "invoice", subject: "2026100137", subjectName: null },
+      changes: [{ what: "paid", name: null, before: "0", after: "7466172", reason: null }],
+    };
+    const three = { auditEntries: { total: 3, isMore: false, next: null, items: [delivered, used, paid] } };
+    await openDesk("/desk/audit", { me: boss, AuditEntries: three });
     const row = within(await screen.findByRole("row", { name: /4700102058/ }));
     expect(row.getByText("vrácené obaly Sud 50 l 4")).toBeTruthy();
     expect(screen.getByText("operace odeslání objednávky")).toBeTruthy();
+    expect(screen.getByText(/^zaplaceno 0,00 → 74.661,72$/)).toBeTruthy();
     const card = within(screen.getByRole("region", { name: /4700102058|doručen/ }));
     expect(card.getByText("vrácené obaly Sud 50 l")).toBeTruthy();
   });
