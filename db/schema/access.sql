@@ -55,7 +55,12 @@ create trigger app_user_no_account after delete on app_user
 create unique index app_user_email on app_user (lower(email collate "C")) where status <> 'Invited';
 create unique index app_user_invited on app_user (company_id, lower(email collate "C")) where status = 'Invited';
 create index app_user_company on app_user (company_id, uid);
+-- How many people a company has.
+create index app_user_people on app_user (company_id) where status <> 'Program';
 create index app_user_name on app_user (((last_name || ' ' || first_name) collate cs_alphabet), uid);
+-- Who has not agreed to the terms, looked for among all who can sign in.
+create index app_user_readers on app_user (((last_name || ' ' || first_name) collate cs_alphabet), uid)
+  include (last_name, first_name, company_id, country, terms_agreed, created_at) where status = 'Active' and is_validated;
 -- A telephone number by its figures alone: people write it with spaces here and there.
 create index app_user_search on app_user using gin (
   fold_text(first_name || ' ' || last_name || ' ' || first_name || ' ' || email || ' ' || regexp_replace(phone, '\D', '', 'g'))

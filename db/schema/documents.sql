@@ -41,6 +41,8 @@ create index document_number_end on document (company_id, reverse(number) text_p
 create index document_all on document (issued desc, id desc);
 create index document_all_of_kind on document (kind, issued desc, id desc);
 create index document_all_open on document (due, id) where state = 'open';
+-- What a place still owes.
+create index document_open_place on document (ship_to_id) where kind = 'invoice' and state = 'open';
 create index document_all_number on document (number text_pattern_ops);
 
 -- How many there are, kept as they come and go: a list with a hundred thousand is not read to be counted.

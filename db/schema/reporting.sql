@@ -39,6 +39,12 @@ create table consumption_of_company (
   primary key (company_id, month, sku, currency)
 );
 
+-- In which state these sums of a company are: another one with every month that is counted anew. Nothing was, where there is none.
+create table consumption_state (
+  company_id text primary key references company,
+  version uuid not null default gen_random_uuid()
+);
+
 -- What was delivered in some days: a place's month, or the days of a year before until today's.
 create index sales_order_place_delivered on sales_order (ship_to_id, delivery_date)
   where state in ('delivered', 'partially-delivered');
@@ -77,6 +83,8 @@ begin
   from consumption_month c where c.ship_to_id = place and c.month = first_day
   on conflict (company_id, month, sku, currency) do update
     set boxes = t.boxes + excluded.boxes, net_minor = t.net_minor + excluded.net_minor;
+  insert into consumption_state (company_id) select s.company_id from ship_to s where s.id = place
+  on conflict (company_id) do update set version = gen_random_uuid();
 end
 $$;
 

@@ -1,4 +1,4 @@
-/** Many people and tickets, beside the years of orders of `growth-data.ts`. */
+/** Many people, tickets and contracts, beside the years of orders of `growth-data.ts`. */
 import type pg from "pg";
 import { writtenColumns } from "./growth-data.ts";
 export async function addPeople(client: pg.Client, count: number): Promise<void> {
@@ -21,6 +21,23 @@ export async function addTickets(client: pg.Client, count: number): Promise<void
     pattern:
       "select * from ticket where merged_into is null and closed is not null order by case_number limit 1",
     changes: { case_number: "'B' || lpad(no::text, 7, '0')" },
+    count,
+  });
+}
+
+/** A contract about a volume with a bonus for each generated outlet: more than a page. */
+export async function addContracts(client: pg.Client, count: number): Promise<void> {
+  await copied(client, {
+    table: "contract",
+    pattern: "select * from contract where volume_hl > 0 and bonus_percent > 0 order by number limit 1",
+    changes: {
+      number: "'B' || lpad(no::text, 6, '0')",
+      company_id: "'G' || lpad(no::text, 5, '0')",
+      volume_hl: "100 + no % 7 * 20",
+      valid_from: "current_date - 40 - (no % 300)::int",
+      valid_to: "current_date + 20 + (no % 500)::int",
+      brands: "(select array_agg(distinct brand) from product where category_code like 'beer/%')",
+    },
     count,
   });
 }

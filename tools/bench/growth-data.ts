@@ -83,8 +83,30 @@ export async function growHistory(client: pg.Client, { times, today }: Growth): 
     select ${told}, 'G' || right(g.ship_to_id, 5), g.ship_to_id, 'order-delivered', '{}', 'grown-' || g.order_number, g.at from grown g`);
   await client.query(`insert into order_count (ship_to_id, count) select ship_to_id, count(*) from grown group by 1
     on conflict (ship_to_id) do update set count = order_count.count + excluded.count`);
+  await countConsumption(client);
   await client.query("drop table grown; drop table place; reset session_replication_role");
   await client.query("vacuum analyze");
+}
+
+/** What triggers would have counted. */
+async function countConsumption(client: pg.Client): Promise<void> {
+  const sums = "sum(c.boxes), sum(c.net_minor)";
+  await client.query(`
+    insert into consumption_month (ship_to_id, company_id, month, sku, currency, boxes, net_minor)
+    select o.ship_to_id, o.company_id, date_trunc('month', o.delivery_date), l.sku, o.currency, sum(line.boxes),
+      sum(line.boxes * l.unit_price_minor)
+    from grown join sales_order o using (order_number) join order_line l using (order_number)
+    cross join lateral (values (
+      coalesce(l.boxes_delivered, l.boxes_confirmed, l.boxes_ordered) - l.boxes_credited)) line (boxes)
+    group by 1, 2, 3, 4, 5`);
+  await client.query(`
+    insert into consumption_of_place (ship_to_id, company_id, month, currency, boxes, net_minor, millilitres)
+    select c.ship_to_id, c.company_id, c.month, c.currency, ${sums}, sum(c.boxes * p.box_millilitres::bigint)
+    from consumption_month c join place on place.id = c.ship_to_id join product p using (sku) group by 1, 2, 3, 4`);
+  await client.query(`
+    insert into consumption_of_company (company_id, month, sku, currency, boxes, net_minor)
+    select c.company_id, c.month, c.sku, c.currency, ${sums}
+    from consumption_month c join place on place.id = c.ship_to_id group by 1, 2, 3, 4`);
 }
 
 type Copy = {

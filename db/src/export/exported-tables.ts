@@ -27,6 +27,7 @@ export const LEFT_OUT: Readonly<Record<string, WhyLeftOut>> = {
   ...leftOut("counted", [
     "order_count",
     "document_count",
+    "consumption_state",
     "bought_together",
     "range_version",
     "rules_version",

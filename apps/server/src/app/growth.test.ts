@@ -149,6 +149,7 @@ const reasons: readonly (readonly [because: string, ...tables: string[]])[] = [
       "consumption_month",
       "consumption_of_place",
       "consumption_of_company",
+      "consumption_state",
       "claim_term",
       "ticket_category",
       "ticket_template",

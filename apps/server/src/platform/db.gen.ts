@@ -505,6 +505,11 @@ export interface ConsumptionOfPlace {
   ship_to_id: string;
 }
 
+export interface ConsumptionState {
+  company_id: string;
+  version: Generated<string>;
+}
+
 export interface Content {
   bodies: Json;
   file_link: string | null;
@@ -2250,6 +2255,7 @@ export interface DB {
   consumption_month: ConsumptionMonth;
   consumption_of_company: ConsumptionOfCompany;
   consumption_of_place: ConsumptionOfPlace;
+  consumption_state: ConsumptionState;
   content: Content;
   content_draft: ContentDraft;
   content_reader: ContentReader;

@@ -30,6 +30,31 @@ export class Kept<T> {
     });
     return loading;
   }
+
+  /** The same of several; those that are not known yet are loaded together, and told in the order they are asked for. */
+  getAll<Item>(
+    items: readonly Item[],
+    keyOf: (item: Item) => string,
+    load: (items: readonly Item[]) => Promise<readonly T[]>,
+  ): Promise<T[]> {
+    const asked: Item[] = [];
+    let loading: Promise<readonly T[]> | undefined;
+    const loaded = () => {
+      // Begun when all that are not known yet have said so.
+      loading ??= Promise.resolve().then(() => load(asked));
+      return loading;
+    };
+    return Promise.all(
+      items.map((item) =>
+        this.get(keyOf(item), async () => {
+          const at = asked.push(item) - 1;
+          const found = (await loaded())[at];
+          if (found === undefined) throw new Error("fewer were loaded than were asked for");
+          return found;
+        }),
+      ),
+    );
+  }
 }
 
 /** One of these for each database: two may name their states alike. */

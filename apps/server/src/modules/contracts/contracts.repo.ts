@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { catalogInSql } from "../catalog/catalog.facts.ts";
 import { ordersInSql } from "../orders/orders.facts.ts";
+import { consumptionInSql } from "../reporting/reporting.facts.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 
 /** Terms of a contract and the day from which they hold. */
@@ -57,14 +58,37 @@ export async function findContracts(
   return rows;
 }
 
+export const MILLILITRES_OF_HECTOLITRE = 100_000;
+
+/** A contract about a volume, with the states of all that is counted for it. */
+export type CountedRow = {
+  readonly number: string;
+  /** Another text wherever something else may count. */
+  readonly state: string;
+};
+
+/** The contracts about a volume that are in force on a day, in one statement. */
+export async function findCounted(db: Db, { companyIds, date }: Whose): Promise<readonly CountedRow[]> {
+  const { rows } = await sql<CountedRow>`
+    select number, json_build_array(valid_from, valid_to, ${termsOfContract}, ${shipToInSql.currencyOf(sql`contract.company_id`)},
+      ${consumptionInSql.stateOf(sql`contract.company_id`)}, ${catalogInSql.rangeVersion})::text as state
+    from contract
+    where company_id = any(${[...companyIds]}::text[]) and valid_from <= ${date}::date
+      and (valid_to is null or valid_to >= ${date}::date)
+      and exists (select from contract_terms t where t.contract_number = contract.number and t.volume_hl > 0)
+    order by number`.execute(db);
+  return rows;
+}
+
 export type VolumeRow = {
   readonly number: string;
   readonly valid_from: LocalDate;
   readonly valid_to: LocalDate | null;
   readonly currency: string;
   readonly terms: readonly TermsRow[];
-  /** A day's beer of the brands that the terms of that day name, delivered less credited (D39). */
+  /** The beer of the brands that the terms of its day name, delivered less credited (D39). */
   readonly delivered: readonly {
+    /** The first one of a month that counts as a whole. */
     readonly day: LocalDate;
     readonly millilitres: number;
     /** In the company's currency. */
@@ -73,45 +97,70 @@ export type VolumeRow = {
 };
 
 /**
- * The contracts about a volume that are in force on a day, with what counts of the last two years, in one statement. Each
- * day goes by the terms of that day, what was before the contract by its first.
+ * What counts of the last two years for contracts, in one statement. Each day goes by the terms of that day, what was before the
+ * contract by its first. Months are read as the database keeps them, summed; day by day only those of which a part counts, or counts
+ * by other terms, and those in which an agreed volume may have been passed, above which there is a bonus (decision 0630).
  */
-export async function findVolumes(db: Db, { companyIds, date }: Whose): Promise<readonly VolumeRow[]> {
-  const companies = [...companyIds];
+export async function findVolumes(
+  db: Db,
+  { numbers, date }: { readonly numbers: readonly string[]; readonly date: LocalDate },
+): Promise<readonly VolumeRow[]> {
+  const day = sql`${date}::date`;
+  const monthOf = (of: RawBuilder<unknown>) => sql`date_trunc('month', ${of})::date`;
+  const agreed = sql`held.volume_hl * ${sql.lit(MILLILITRES_OF_HECTOLITRE)}::bigint`;
+  const inMoney = (of: RawBuilder<unknown>) =>
+    sql`coalesce(sum(${of}.net_minor) filter (where ${of}.currency = valid.currency), 0)`;
   const { rows } = await sql<VolumeRow>`
     with valid as materialized (
-      select * from contract
-      where company_id = any(${companies}::text[]) and valid_from <= ${date}::date
-        and (valid_to is null or valid_to >= ${date}::date)
-        and exists (select from contract_terms t where t.contract_number = contract.number and t.volume_hl > 0)),
+      select *, ${shipToInSql.currencyOf(sql`contract.company_id`)} as currency,
+        ${monthOf(sql`valid_from + make_interval(years => extract(year from age(${day}, valid_from))::int)`)} as begins
+      from contract where number = any(${[...numbers]}::text[])),
     held as materialized (${heldTerms(sql`contract_number in (select number from valid)`)}),
-    brought as materialized (
-      select goods.company_id, goods.day, beer.brand, sum(goods.boxes * beer.box_millilitres::bigint) as millilitres,
-        coalesce(sum(goods.net_minor) filter (
-          where goods.currency = ${shipToInSql.currencyOf(sql`goods.company_id`)}), 0) as net_minor
-      from ${ordersInSql.deliveredGoods({ companies, until: date })} goods
-      join ${catalogInSql.beer} beer using (sku)
-      where goods.day > ${date}::date - interval '2 years'
-      group by 1, 2, 3),
+    summed as (
+      select valid.number, valid.company_id, valid.begins, taken.month,
+        (taken.month in (${monthOf(day)}, ${monthOf(sql`${day} - interval '1 year'`)})
+          or (extract(day from valid.valid_from) > 1 and extract(month from valid.valid_from) = extract(month from taken.month))
+          or exists (select from held begun where begun.contract_number = valid.number
+            and extract(day from lower(begun.days)) > 1 and ${monthOf(sql`lower(begun.days)`)} = taken.month)) as is_cut,
+        sum(taken.boxes * beer.box_millilitres::bigint) as millilitres, ${inMoney(sql`taken`)} as net_minor
+      from valid join ${consumptionInSql.byMonth} taken on taken.company_id = valid.company_id
+        and taken.month >= ${monthOf(sql`${day} - interval '2 years'`)} and taken.month <= ${day}
+      join held on held.contract_number = valid.number
+        and held.days && daterange(taken.month, (taken.month + interval '1 month')::date)
+      join ${catalogInSql.beer} beer on beer.sku = taken.sku and beer.brand = any(held.brands)
+      group by valid.number, valid.company_id, valid.begins, valid.valid_from, taken.month),
+    bounded as (
+      select *, coalesce(sum(millilitres) filter (where month >= begins and not is_cut)
+          over (year rows between unbounded preceding and 1 preceding), 0) as least_before,
+        coalesce(sum(millilitres) filter (where month >= begins) over year, 0) as most_after
+      from summed window year as (partition by number order by month)),
+    parted as materialized (
+      select number, company_id, month, millilitres, net_minor, is_cut or (month >= begins and exists (
+        select from held where held.contract_number = bounded.number and held.bonus_percent is not null
+          and ${agreed} > least_before and ${agreed} < most_after)) as is_by_day
+      from bounded),
     counted as (
-      select valid.number, brought.day, sum(brought.millilitres) as millilitres, sum(brought.net_minor) as net_minor
-      from valid join held on held.contract_number = valid.number
-      join brought on brought.company_id = valid.company_id and held.days @> brought.day
-        and brought.brand = any(held.brands)
-      group by 1, 2),
+      select number, month as day, millilitres, net_minor from parted where not is_by_day
+      union all
+      select valid.number, goods.day, sum(goods.boxes * beer.box_millilitres::bigint), ${inMoney(sql`goods`)}
+      from ${ordersInSql.deliveredGoods(sql`(select distinct company_id, month from parted where is_by_day)`, date)} goods
+      join ${catalogInSql.beer} beer using (sku)
+      join valid on valid.company_id = goods.company_id
+      join parted on parted.number = valid.number and parted.month = goods.month and parted.is_by_day
+      join held on held.contract_number = valid.number and held.days @> goods.day and beer.brand = any(held.brands)
+      group by valid.number, goods.day),
     told as (
       select number, json_agg(json_build_object('day', day, 'millilitres', millilitres, 'netMinor', net_minor)
         order by day) as days
       from counted group by 1)
-    select number, valid_from, valid_to, ${termsOfContract} as terms,
-      ${shipToInSql.currencyOf(sql`contract.company_id`)} as currency, coalesce(told.days, '[]') as delivered
-    from valid contract left join told using (number) order by number`.execute(db);
+    select number, valid_from, valid_to, ${termsOfContract} as terms, currency, coalesce(told.days, '[]') as delivered
+    from valid contract left join told using (number)`.execute(db);
   return rows;
 }
 
 /** Terms with all the days for which they hold; the first ones since ever. */
 function heldTerms(whose: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select contract_number, volume_hl, brands, daterange(
+  return sql`select contract_number, volume_hl, bonus_percent, brands, daterange(
       case when lag(valid_from) over own is not null then valid_from end, lead(valid_from) over own) as days
     from contract_terms where ${whose} window own as (partition by contract_number order by valid_from)`;
 }

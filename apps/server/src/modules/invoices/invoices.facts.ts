@@ -77,6 +77,11 @@ type Sql = RawBuilder<unknown>;
 const openMinor = sql`open.amount_minor - coalesce((
   select sum(p.amount_minor) from payment p where p.number = open.number), 0)`;
 
+/** Open invoices with what of each is still to be paid, `rest.minor`: looked up once for each, however often it is summed. */
+const owed = sql`${documentsInSql.openInvoices} open cross join lateral (
+  select sum(p.amount_minor) as minor from payment p where p.number = open.number) paid
+  cross join lateral (select open.amount_minor - coalesce(paid.minor, 0) as minor) rest`;
+
 /** An invoice that waits for its money, as JSON has it. */
 export type OpenInvoice = {
   readonly number: string;
@@ -89,9 +94,9 @@ export type OpenInvoice = {
 export const debtsInSql = {
   /** What a company owes: `{ "unpaid": 12300, "overdue": 400 }`, in its currency. */
   ofCompany: (companyId: Sql, today: LocalDate): Sql => sql`(
-    select json_build_object('unpaid', coalesce(sum(${openMinor}), 0),
-      'overdue', coalesce(sum(${openMinor}) filter (where open.due < ${today}::date), 0))
-    from ${documentsInSql.openInvoices} open where open.company_id = ${companyId})`,
+    select json_build_object('unpaid', coalesce(sum(rest.minor), 0),
+      'overdue', coalesce(sum(rest.minor) filter (where open.due < ${today}::date), 0))
+    from ${owed} where open.company_id = ${companyId})`,
   /** The invoices themselves, the longest due first, an `OpenInvoice` each. */
   invoicesOf: (companyId: Sql, most: number): RawBuilder<readonly OpenInvoice[]> => sql`coalesce((
     select json_agg(json_build_object('number', i.number, 'due', i.due, 'openMinor', i.rest, 'shipToId', i.ship_to_id)

@@ -162,6 +162,18 @@ export async function daysOff(
   return soundRows("holiday", await repo.findDaysOff(db, market, range), toLocalDate);
 }
 
+/** The same of some markets, in one statement; of one that has none nothing is told. */
+export async function daysOffOf(
+  db: Db,
+  markets: readonly Market[],
+  range: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<ReadonlyMap<Market, readonly LocalDate[]>> {
+  const rows = await repo.findDaysOffOf(db, markets, range);
+  return new Map(
+    rows.map(({ market, days }) => [toMarket(market), soundRows("holiday", days, toLocalDate)] as const),
+  );
+}
+
 /** The years whose holidays a market knows whole (D07). */
 export async function holidayYears(db: Db, market: Market): Promise<readonly number[]> {
   return repo.findHolidayYears(db, market);

@@ -65,6 +65,19 @@ export async function findDaysOff(
   return rows.map(({ day }) => day);
 }
 
+/** The same of some markets, a list each. */
+export async function findDaysOffOf(
+  db: Db,
+  markets: readonly string[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<readonly { readonly market: string; readonly days: readonly string[] }[]> {
+  const { rows } = await sql<{ readonly market: string; readonly days: readonly string[] }>`
+    select country as market, json_agg(day order by day) as days from holiday
+    where country = any(${[...markets]}::text[]) and day_off and day between ${from}::date and ${to}::date
+    group by country`.execute(db);
+  return rows;
+}
+
 /** The rates of VAT in percent that hold on a day, the lowest first. */
 export async function findVatRates(db: Db, market: string, date: string): Promise<readonly number[]> {
   const { rows } = await sql<{ readonly percent: string }>`

@@ -23,21 +23,19 @@ export const ordersInSql = {
   hasOrdered: (companyId: string, sku: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`exists (select from order_line l where l.company_id = ${companyId} and l.sku = ${sku})`,
   /**
-   * What was delivered to companies until a day, less what was credited: a table of company_id, sku, day, boxes,
-   * net_minor, currency. Goods as delivered, else as confirmed, else as ordered.
+   * What was delivered in some months of companies until a day, less what was credited: a table of company_id, month, sku, day, boxes,
+   * net_minor, currency. Goods as delivered, else as confirmed, else as ordered. Months are a table of company_id, month.
    */
-  deliveredGoods: ({
-    companies,
-    until,
-  }: {
-    readonly companies: readonly string[];
-    readonly until: LocalDate;
-  }): RawBuilder<unknown> => sql`(
-    select l.company_id, l.sku, o.delivery_date as day, came.boxes, came.boxes * l.unit_price_minor as net_minor, o.currency
-    from order_line l join sales_order o using (order_number) cross join lateral (
-      select coalesce(l.boxes_delivered, l.boxes_confirmed, l.boxes_ordered) - l.boxes_credited as boxes) came
-    where l.company_id = any(${[...companies]}::text[]) and o.company_id = any(${[...companies]}::text[])
-      and o.state in ('delivered', 'partially-delivered') and o.delivery_date <= ${until}::date)`,
+  deliveredGoods: (months: RawBuilder<unknown>, until: LocalDate): RawBuilder<unknown> => sql`(
+    select asked.company_id, asked.month, l.sku, o.delivery_date as day, came.boxes, came.boxes * l.unit_price_minor as net_minor,
+      o.currency
+    from ${months} asked
+    join ${shipToInSql.places} place on place.company_id = asked.company_id
+    join sales_order o on o.ship_to_id = place.id and o.delivery_date <= ${until}::date
+      and o.delivery_date >= asked.month and o.delivery_date < (asked.month + interval '1 month')::date
+    join order_line l using (order_number)
+    cross join lateral (select coalesce(l.boxes_delivered, l.boxes_confirmed, l.boxes_ordered) - l.boxes_credited as boxes) came
+    where o.state in ('delivered', 'partially-delivered'))`,
   /**
    * What was delivered to places in some days of one month, less what was credited: a table of ship_to_id, month, sku,
    * currency, boxes, net_minor, as the database sums it by month.

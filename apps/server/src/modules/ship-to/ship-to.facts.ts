@@ -106,6 +106,8 @@ export const shipToInSql = {
     sql`(select c.price_list from company c where c.id = ${id})`,
   /** Companies with the list that each has: a table of id, name, price_list. */
   companies: sql`(select id, name, price_list from company)`,
+  /** Whose places are: a table of id, company_id. */
+  places: sql`(select id, company_id from ship_to)`,
   /** Places with their companies, as they are sought: a table of id, name, city, company_id, company_name, search_text. */
   sought: sql`(
     select s.id, s.name, s.city, s.company_id, c.name as company_name,

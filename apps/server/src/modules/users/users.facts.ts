@@ -64,9 +64,9 @@ export const usersInSql = {
     sql`select u.uid from app_user u where ${searchedText} like fold_text(${pattern})`,
   /** How many people belong to a company, or have a role in it. */
   countOf: (companyId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-    select count(*)::int from (
-      select own.uid from app_user own where own.company_id = ${companyId} and own.status <> 'Program'
-      union select r.uid from ship_to_role r where r.company_id = ${companyId}) people)`,
+    (select count(*)::int from app_user own where own.company_id = ${companyId} and own.status <> 'Program')
+    + (select count(distinct r.uid)::int from ship_to_role r where r.company_id = ${companyId} and not exists (
+      select from app_user own where own.uid = r.uid and own.company_id = ${companyId} and own.status <> 'Program')))`,
   /** Who has a role at a place and may come in, a `PersonAt` each, those who may order first. */
   peopleAt: (shipToId: RawBuilder<unknown>): RawBuilder<readonly PersonAt[]> => sql`coalesce((
     select json_agg(json_build_object('uid', u.uid, 'name', trim(u.first_name || ' ' || u.last_name), 'phone', u.phone,

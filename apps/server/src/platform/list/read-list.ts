@@ -77,14 +77,21 @@ function mostCounted({ offset = 0, limit, countedBy }: Window): number {
 
 /** The statement of one page. */
 export function printPage<Row, Item>(list: List<Row, Item>, window: Window): RawBuilder<Row & Counted> {
-  const most = mostCounted(window);
-  const all = list.counted ? sql`(${list.counted})` : sql`found`;
-  const counted = Number.isFinite(most) ? sql`(select from ${all} a limit ${most + 1})` : all;
-  const total = list.total ?? sql`(select count(*)::int from ${counted} c)`;
   return sql<Row & Counted>`
     ${pageOf(list, window)} select c.total, ${columnsOf(list)}
-    from (select ${total} as total) c left join page on true ${joinedTo(list)}
+    from (select ${list.total ?? countOf(list, window)} as total) c left join page on true ${joinedTo(list)}
     order by ${printOrder(list.order)}`;
+}
+
+/** How many are found; a first page that is not full has them all. */
+function countOf<Row, Item>({ counted }: List<Row, Item>, window: Window): RawBuilder<unknown> {
+  const most = mostCounted(window);
+  const all = counted ? sql`(${counted})` : sql`found`;
+  const part = Number.isFinite(most) ? sql`(select from ${all} a limit ${sql.lit(most + 1)})` : all;
+  const count = sql`(select count(*)::int from ${part} c)`;
+  if (counted !== undefined || window.after !== undefined || (window.offset ?? 0) > 0) return count;
+  const read = sql`(select count(*)::int from page)`;
+  return sql`case when ${read} <= ${window.limit} then ${read} else ${count} end`;
 }
 
 /** Rows that are read in one go: a few megabytes, and so many that the count of goes costs nothing. */
@@ -121,22 +128,27 @@ async function readRows<Row, Item>(db: Db, list: List<Row, Item>, window: Window
   return rowsOf(list, rows, window.limit);
 }
 
-/** One row more than wanted tells whether there is a next page. */
+/**
+ * One row more than wanted tells whether there is a next page. At most how many rows are read stands in the text: of a number that it
+ * does not know PostgreSQL expects a tenth of all rows, and plans anew each time (decision 0570).
+ */
 function pageOf<Row, Item>(list: List<Row, Item>, { after, offset = 0, limit }: Window) {
   const { found, order, strands, counted, total } = list;
   const rest = after ? sql`where ${comesAfter(order, after)}` : sql``;
+  const mostRead = sql.lit(powerOfTwoFrom(offset + limit + 1));
   const inOrder = sql`${rest} order by ${printOrder(order)}`;
   const part = sql`limit ${limit + 1} offset ${offset}`;
   const whole = sql`with found as not materialized (${found})`;
-  if (strands === undefined) return sql`${whole}, page as (select * from found ${inOrder} ${part})`;
+  if (strands === undefined)
+    return sql`${whole}, page as (
+      select * from (select * from found ${inOrder} limit ${mostRead}) head order by ${printOrder(order)} ${part})`;
   const { ids, foundOf, rows } = strands;
-  // Keys alone, which the index holds, are merged; then the rows of the page are fetched, and of no other. How many are read of
-  // each strand stands in the text: of a number that it does not know PostgreSQL expects a tenth of all rows (decision 0570).
+  // Keys alone, which the index holds, are merged; then the rows of the page are fetched, and of no other.
   const isFoundCounted = counted === undefined && total === undefined;
   return sql`${isFoundCounted ? sql`${whole},` : sql`with`} keys as (
       select strand.* from unnest(${countedIds(ids)}) of (id) cross join lateral (
         select ${order.by.column}, ${order.id.column} from (${foundOf(sql`of.id`)}) strand
-        ${inOrder} limit ${sql.lit(powerOfTwoFrom(offset + limit + 1))}) strand
+        ${inOrder} limit ${mostRead}) strand
       order by ${printOrder(order)} ${part}),
     page as (select * from (${rows}) row where ${order.id.column} = any(array(select ${order.id.column} from keys)))`;
 }

@@ -13,7 +13,7 @@ import { conditionsOf, type Demands } from "../../../platform/list/conditions.ts
 import type { List } from "../../../platform/list/read-list.ts";
 import { auditFactsInSql } from "../../audit/audit.facts.ts";
 import type { ContentDeskDeps } from "./content-desk.deps.ts";
-import { type EditedColumns, toldInSql } from "./content-record.repo.ts";
+import type { EditedColumns } from "./content-record.repo.ts";
 import { titleIn, translationsOf } from "./content-words.ts";
 
 /** Which content somebody looks for. */
@@ -34,7 +34,14 @@ type Row = {
   readonly id: string;
   readonly kind: ContentKind;
   readonly key: string;
-  readonly told: EditedColumns;
+  readonly titles: EditedColumns["titles"];
+  /** In which languages there are some; the words themselves are not read. */
+  readonly bodies: EditedColumns["bodies"];
+  readonly sections: EditedColumns["sections"];
+  readonly markets: EditedColumns["markets"];
+  readonly validFrom: LocalDate | null;
+  readonly validTo: LocalDate | null;
+  readonly saidAt: EditedColumns["saidAt"];
   readonly isPublished: boolean;
   readonly outFrom: LocalDate | null;
   readonly outTo: LocalDate | null;
@@ -44,7 +51,7 @@ type Row = {
   readonly changedBy: string | null;
 };
 
-/** Content as it stands at the desk: news from the newest, the rest as the brewery has arranged it. */
+/** Content as it stands at the desk: news from the newest, the rest as the brewery has arranged it; what is told of each is read for the rows of the page alone. */
 export function contentList(
   { words, ...asked }: ContentAsked,
   { today, language }: Reader,
@@ -53,8 +60,15 @@ export function contentList(
   const texts = words.map((word) => sql`search_text like ${word}`);
   return {
     found: sql`
-      select * from (${everything}) content where ${sql.join([conditionsOf(asked, demandsOn(today)), ...texts], sql` and `)}`,
-    beside: sql`${auditFactsInSql.lastDoerOf({ kind: "content", id: sql`page.id` }, staffNameOf)} as "changedBy"`,
+      select id, kind, key, place from (${everything}) content
+      where ${sql.join([conditionsOf(asked, demandsOn(today)), ...texts], sql` and `)}`,
+    joined: sql`left join content_draft draft on draft.kind = page.kind and draft.key = page.key
+      left join content told on told.kind = page.kind and told.key = page.key`,
+    beside: sql`draft.kind is not null as "isDraft", ${iso(sql`draft.publish_at`)} as "publishAt",
+      told.kind is not null as "isPublished", told.valid_from as "outFrom", told.valid_to as "outTo",
+      case when draft.kind is null then ${iso(sql`told.modified_at`)} else ${iso(sql`draft.changed_at`)} end as "changedAt",
+      ${listedColumns},
+      ${auditFactsInSql.lastDoerOf({ kind: "content", id: sql`page.id` }, staffNameOf)} as "changedBy"`,
     order: {
       name: "desk-content",
       by: { column: sql`place`, kind: "text" },
@@ -65,15 +79,15 @@ export function contentList(
   };
 }
 
-function rowOf({ told, outFrom, outTo, isPublished, isDraft, ...row }: Row, { today, language }: Reader) {
-  const { kind, key, publishAt, changedAt, changedBy } = row;
+function rowOf({ outFrom, outTo, isPublished, isDraft, ...row }: Row, { today, language }: Reader) {
+  const { kind, key, publishAt, changedAt, changedBy, validFrom, validTo } = row;
   const published = isPublished ? { validFrom: outFrom, validTo: outTo } : undefined;
   const draft = isDraft ? { isPlanned: publishAt !== null } : undefined;
   return {
-    ...{ id: row.id, kind, key, publishAt, changedAt, changedBy, markets: [...told.markets] },
-    ...{ title: titleIn(told, language), validFrom: told.validFrom, validTo: told.validTo },
+    ...{ id: row.id, kind, key, publishAt, changedAt, changedBy, markets: [...row.markets] },
+    ...{ title: titleIn(row, language), validFrom, validTo },
     state: contentState({ published, draft }, today),
-    translations: translationsOf(told),
+    translations: translationsOf(row),
   };
 }
 
@@ -82,7 +96,18 @@ const iso = (moment: RawBuilder<unknown>) =>
 
 const kinds = sql.join(CONTENT_KINDS.map((kind) => sql.lit(kind)));
 
-/** Draft or published, each once; a draft is what it shall say, so that is what is told of it. */
+/** Of a draft, else of what is out: a draft is what it shall say, so that is what is told of it. */
+const standing = (column: RawBuilder<unknown>) =>
+  sql`case when draft.kind is null then told.${column} else draft.${column} end`;
+
+const languagesOf = (column: RawBuilder<unknown>) => sql`(
+  select coalesce(jsonb_object_agg(said, '…'), '{}') from jsonb_object_keys(${standing(column)}) said)`;
+
+const listedColumns = sql`${standing(sql`titles`)} as titles, ${languagesOf(sql`bodies`)} as bodies,
+  ${languagesOf(sql`sections`)} as sections, ${standing(sql`markets`)} as markets, ${standing(sql`said_at`)} as "saidAt",
+  ${standing(sql`valid_from`)} as "validFrom", ${standing(sql`valid_to`)} as "validTo"`;
+
+/** Draft or published, each once, with what it is found by. */
 const everything = sql`
   select one.*, one.kind || '/' || one.key as id,
     array_position(array[${kinds}], one.kind) || ' '
@@ -91,12 +116,12 @@ const everything = sql`
     fold_text(all_texts(one.titles) || ' ' || all_texts(one.bodies) || ' ' || one.key) as search_text
   from (
     select d.kind, d.key, d.sort, d.markets, d.titles, d.bodies, d.sections, d.said_at, coalesce(d.valid_from, c.valid_from) as day,
-      ${toldInSql(sql.ref("d"))} as told, c.kind is not null as "isPublished", c.valid_from as "outFrom", c.valid_to as "outTo",
-      true as "isDraft", ${iso(sql`d.publish_at`)} as "publishAt", ${iso(sql`d.changed_at`)} as "changedAt"
+      c.kind is not null as "isPublished", c.valid_from as "outFrom", c.valid_to as "outTo", true as "isDraft",
+      d.publish_at as "publishAt"
     from content_draft d left join content c on c.kind = d.kind and c.key = d.key
     union all
     select c.kind, c.key, c.sort, c.markets, c.titles, c.bodies, c.sections, c.said_at, c.valid_from,
-      ${toldInSql(sql.ref("c"))}, true, c.valid_from, c.valid_to, false, null, ${iso(sql`c.modified_at`)}
+      true, c.valid_from, c.valid_to, false, null
     from content c
     where c.kind in (${kinds}) and not exists (select from content_draft d where d.kind = c.kind and d.key = c.key)
   ) one`;

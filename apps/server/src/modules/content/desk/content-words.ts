@@ -23,7 +23,9 @@ export function wordIn(words: WordsByLanguage, language: Language): string {
 }
 
 /** How each language stands (DCONT-03). */
-export function translationsOf(told: EditedColumns): DeskTranslation[] {
+export function translationsOf(
+  told: Pick<EditedColumns, "titles" | "bodies" | "sections" | "markets" | "saidAt">,
+): DeskTranslation[] {
   const original = originalLanguage(told.markets);
   return LANGUAGES.map((language) => ({
     language,

@@ -16,19 +16,12 @@ export async function pricesCounted(
   db: Db,
   { lists, today }: { readonly lists: readonly PriceListRow[]; readonly today: LocalDate },
 ): Promise<readonly PricesCounted[]> {
-  const codes: string[] = [];
-  let counting: Promise<ReadonlyMap<string, PricesCounted>> | undefined;
-  const counted = () => {
-    // Begun when all that are not known yet have said so.
-    counting ??= Promise.resolve().then(() => countPrices(db, { codes, today }));
-    return counting;
-  };
-  return Promise.all(
-    lists.map(({ code, version }) =>
-      countsOf(db).get(JSON.stringify([code, version, today]), async () => {
-        codes.push(code);
-        return (await counted()).get(code) ?? none;
-      }),
-    ),
+  return countsOf(db).getAll(
+    lists,
+    ({ code, version }) => JSON.stringify([code, version, today]),
+    async (asked) => {
+      const counted = await countPrices(db, { codes: asked.map(({ code }) => code), today });
+      return asked.map(({ code }) => counted.get(code) ?? none);
+    },
   );
 }

@@ -114,12 +114,15 @@ export function listPriceList(
   { goods }: BesidePrices,
 ): List<Required<DeskListPrice>, DeskListPrice> {
   const day = dayInSql(asked);
+  const priced = sql`p.price_list = ${priceList} and ${holdsOn(day)}`;
   return {
     found: sql`
       select p.sku, text_in(g.names, ${sql.lit(language)}) as name, p.base_minor as "baseMinor", p.your_minor as "yourMinor",
         p.valid_from as "validFrom", p.valid_to as "validTo"
       from price p join ${goods} g on g.sku = p.sku
-      where p.price_list = ${priceList} and ${holdsOn(day)} and ${hasWords(sql`g.search_text`, text)}`,
+      where ${priced} and ${hasWords(sql`g.search_text`, text)}`,
+    // Every price is one of goods: without a text these are not looked up to count.
+    ...(text === undefined && { counted: sql`select from price p where ${priced}` }),
     beside: sql`later.valid_from as "nextFrom", later.your_minor as "nextYourMinor", (
       select promo.promo_minor from promo_leaflet promo where promo.price_list = ${priceList} and promo.sku = page.sku
         and promo.is_inside_delivery and promo.valid_from <= ${day} and (promo.valid_to is null or promo.valid_to >= ${day})

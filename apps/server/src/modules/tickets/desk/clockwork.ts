@@ -20,7 +20,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { DeskTicketClock, DeskTicketClocks } from "../../../platform/desk/desk-graphql.gen.ts";
-import { daysOff, supportContacts } from "../../market/market.facts.ts";
+import { daysOffOf, supportContacts } from "../../market/market.facts.ts";
 import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
 import { keptTargets } from "./targets.repo.ts";
 
@@ -62,17 +62,19 @@ export type Clockwork = {
   readonly calendars: ReadonlyMap<Market, WorkCalendar>;
 };
 
-/** Reads them, in four statements. */
+/** Reads them, in three statements. */
 export async function clockwork({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Clockwork> {
   const now = clock.now();
   const targets = Map.groupBy(await keptTargets(db), ({ category }) => category);
   const hours = await serviceHours(db, now.date);
   const range = { from: addDays(now.date, -daysBack), to: addDays(now.date, daysAhead) };
-  const calendars = new Map<Market, WorkCalendar>();
-  for (const market of marketCodes()) {
-    const off = new Set(await daysOff(db, market, range));
-    calendars.set(market, { hours: hours.get(market) ?? [], isDayOff: (day) => off.has(day) });
-  }
+  const daysOff = await daysOffOf(db, marketCodes(), range);
+  const calendars = new Map(
+    marketCodes().map((market) => {
+      const off = new Set(daysOff.get(market));
+      return [market, { hours: hours.get(market) ?? [], isDayOff: (day: LocalDate) => off.has(day) }] as const;
+    }),
+  );
   return { now, targets, calendars };
 }
 
