@@ -67,25 +67,25 @@ function evaluationOf(
   }));
   const found = evaluateContract({ year, today: date, terms, delivered });
   return [
-   {
-    number,
-    ...year,
-    agreedLitres: litres(found.agreed),
-    takenLitres: litres(found.taken),
-    beforeLitres: litres(found.before),
-    paceLitres: litres(found.pace),
-    overLitres: litres(found.over),
-    bonus: bonusOf(terms, {
-      delivered: within(delivered, year.from),
-      ...{ today: date, until: year.to, pace: found.pace },
-      currency,
-    }),
-    months: found.months.map(({ month, taken, before }) => ({
-      month,
-      takenLitres: litres(taken),
-      beforeLitres: litres(before),
-    })),
-   },
+    {
+      number,
+      ...year,
+      agreedLitres: litres(found.agreed),
+      takenLitres: litres(found.taken),
+      beforeLitres: litres(found.before),
+      paceLitres: litres(found.pace),
+      overLitres: litres(found.over),
+      bonus: bonusOf(terms, {
+        delivered: within(delivered, year.from),
+        ...{ today: date, until: year.to, pace: found.pace },
+        currency,
+      }),
+      months: found.months.map(({ month, taken, before }) => ({
+        month,
+        takenLitres: litres(taken),
+        beforeLitres: litres(before),
+      })),
+    },
   ];
 }
 

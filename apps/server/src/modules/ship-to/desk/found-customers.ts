@@ -29,7 +29,9 @@ const indexed = /[\p{L}\p{N}]{3}/u;
 
 /** What indexes know of the words: the longest of them stands in the texts of a place, or in those of its company. */
 function mayHold(words: readonly string[]): RawBuilder<unknown> {
-  const [longest] = words.filter((word) => indexed.test(word)).toSorted((one, other) => other.length - one.length);
+  const [longest] = words
+    .filter((word) => indexed.test(word))
+    .toSorted((one, other) => other.length - one.length);
   if (longest === undefined) return sql`true`;
   return sql`place.id in (
     select s.id from ship_to s where ${shipToText} like ${longest}

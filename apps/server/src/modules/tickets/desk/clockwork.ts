@@ -72,7 +72,10 @@ export async function clockwork({ db, clock }: Pick<Deps, "db" | "clock">): Prom
   const calendars = new Map(
     marketCodes().map((market) => {
       const off = new Set(daysOff.get(market));
-      return [market, { hours: hours.get(market) ?? [], isDayOff: (day: LocalDate) => off.has(day) }] as const;
+      return [
+        market,
+        { hours: hours.get(market) ?? [], isDayOff: (day: LocalDate) => off.has(day) },
+      ] as const;
     }),
   );
   return { now, targets, calendars };
