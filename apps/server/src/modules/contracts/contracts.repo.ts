@@ -108,47 +108,55 @@ export async function findVolumes(
   const day = sql`${date}::date`;
   const monthOf = (of: RawBuilder<unknown>) => sql`date_trunc('month', ${of})::date`;
   const agreed = sql`held.volume_hl * ${sql.lit(MILLILITRES_OF_HECTOLITRE)}::bigint`;
-  const inMoney = (of: RawBuilder<unknown>) =>
-    sql`coalesce(sum(${of}.net_minor) filter (where ${of}.currency = valid.currency), 0)`;
+  const inMoney = (of: RawBuilder<unknown>, whose: RawBuilder<unknown>) =>
+    sql`coalesce(sum(${of}.net_minor) filter (where ${of}.currency = ${whose}.currency), 0)`;
   const { rows } = await sql<VolumeRow>`
     with valid as materialized (
       select *, ${shipToInSql.currencyOf(sql`contract.company_id`)} as currency,
         ${monthOf(sql`valid_from + make_interval(years => extract(year from age(${day}, valid_from))::int)`)} as begins
       from contract where number = any(${[...numbers]}::text[])),
     held as materialized (${heldTerms(sql`contract_number in (select number from valid)`)}),
+    cut as materialized (
+      select contract_number as number, ${monthOf(sql`lower(days)`)} as month from held where extract(day from lower(days)) > 1),
+    taken as materialized (
+      select valid.number, taken.* from valid join ${consumptionInSql.byMonth} taken on taken.company_id = valid.company_id
+        and taken.month >= ${monthOf(sql`${day} - interval '2 years'`)} and taken.month <= ${day}),
+    beer as materialized (select * from ${catalogInSql.beer} beer where sku in (select sku from taken)),
     summed as (
-      select valid.number, valid.company_id, valid.begins, taken.month,
+      select valid.number, valid.company_id, valid.currency, valid.begins, taken.month,
         (taken.month in (${monthOf(day)}, ${monthOf(sql`${day} - interval '1 year'`)})
           or (extract(day from valid.valid_from) > 1 and extract(month from valid.valid_from) = extract(month from taken.month))
-          or exists (select from held begun where begun.contract_number = valid.number
-            and extract(day from lower(begun.days)) > 1 and ${monthOf(sql`lower(begun.days)`)} = taken.month)) as is_cut,
-        sum(taken.boxes * beer.box_millilitres::bigint) as millilitres, ${inMoney(sql`taken`)} as net_minor
-      from valid join ${consumptionInSql.byMonth} taken on taken.company_id = valid.company_id
-        and taken.month >= ${monthOf(sql`${day} - interval '2 years'`)} and taken.month <= ${day}
+          or (valid.number, taken.month) in (select number, month from cut)) as is_cut,
+        sum(taken.boxes * beer.box_millilitres::bigint) as millilitres, ${inMoney(sql`taken`, sql`valid`)} as net_minor
+      from valid join taken on taken.number = valid.number
       join held on held.contract_number = valid.number
         and held.days && daterange(taken.month, (taken.month + interval '1 month')::date)
-      join ${catalogInSql.beer} beer on beer.sku = taken.sku and beer.brand = any(held.brands)
-      group by valid.number, valid.company_id, valid.begins, valid.valid_from, taken.month),
+      join beer on beer.sku = taken.sku and beer.brand = any(held.brands)
+      group by valid.number, valid.company_id, valid.currency, valid.begins, valid.valid_from, taken.month),
     bounded as (
       select *, coalesce(sum(millilitres) filter (where month >= begins and not is_cut)
           over (year rows between unbounded preceding and 1 preceding), 0) as least_before,
         coalesce(sum(millilitres) filter (where month >= begins) over year, 0) as most_after
       from summed window year as (partition by number order by month)),
     parted as materialized (
-      select number, company_id, month, millilitres, net_minor, is_cut or (month >= begins and exists (
+      select number, company_id, currency, month, millilitres, net_minor, is_cut or (month >= begins and exists (
         select from held where held.contract_number = bounded.number and held.bonus_percent is not null
           and ${agreed} > least_before and ${agreed} < most_after)) as is_by_day
       from bounded),
+    brought as materialized (
+      select goods.company_id, goods.month, goods.day, goods.currency, beer.brand,
+        sum(goods.boxes * beer.box_millilitres::bigint) as millilitres, sum(goods.net_minor) as net_minor
+      from ${ordersInSql.deliveredGoods(sql`(select distinct company_id, month from parted where is_by_day)`, date)} goods
+      join beer using (sku)
+      group by goods.company_id, goods.month, goods.day, goods.currency, beer.brand),
     counted as (
       select number, month as day, millilitres, net_minor from parted where not is_by_day
       union all
-      select valid.number, goods.day, sum(goods.boxes * beer.box_millilitres::bigint), ${inMoney(sql`goods`)}
-      from ${ordersInSql.deliveredGoods(sql`(select distinct company_id, month from parted where is_by_day)`, date)} goods
-      join ${catalogInSql.beer} beer using (sku)
-      join valid on valid.company_id = goods.company_id
-      join parted on parted.number = valid.number and parted.month = goods.month and parted.is_by_day
-      join held on held.contract_number = valid.number and held.days @> goods.day and beer.brand = any(held.brands)
-      group by valid.number, goods.day),
+      select parted.number, brought.day, sum(brought.millilitres), ${inMoney(sql`brought`, sql`parted`)}
+      from parted join brought on brought.company_id = parted.company_id and brought.month = parted.month
+      join held on held.contract_number = parted.number and held.days @> brought.day and brought.brand = any(held.brands)
+      where parted.is_by_day
+      group by parted.number, brought.day),
     told as (
       select number, json_agg(json_build_object('day', day, 'millilitres', millilitres, 'netMinor', net_minor)
         order by day) as days
