@@ -17,7 +17,7 @@ import { databaseCpu } from "./database-cpu.ts";
 import { addContracts, addPeople, addTickets } from "./desk-data.ts";
 import { type DeskList, deskLists } from "./desk-lists.ts";
 import { asSuperuser, growHistory } from "./growth-data.ts";
-import { cpuOf } from "./measure.ts";
+import { costOfReading, cpuOf } from "./measure.ts";
 import type { BenchClient } from "./operations.ts";
 import { addDocuments } from "./papers-data.ts";
 import { signIn, startProduct } from "./product.ts";
@@ -66,6 +66,7 @@ async function listsAlone(client: pg.Client, origin: string): Promise<void> {
   const { rows } = await client.query<{ data_directory: string }>("show data_directory");
   const database = databaseCpu(rows[0]?.data_directory ?? "");
   const ask = await staffOf(origin);
+  const perReading = await costOfReading([origin]);
   process.stdout.write(
     "| list | p95 ms | CPU ms server + database | read whole |\n| --- | --- | --- | --- |\n",
   );
@@ -74,8 +75,8 @@ async function listsAlone(client: pg.Client, origin: string): Promise<void> {
     const before = { server: await cpuOf([origin]), database: database(), scans: await scansOf(client) };
     const took: number[] = [];
     for (let round = 0; round < asked; round += 1) took.push(await ask(list));
-    const server = (((await cpuOf([origin])) - before.server) * 1000) / asked;
     const ofDatabase = ((database() - before.database) * 1000) / asked;
+    const server = (((await cpuOf([origin])) - before.server - perReading) * 1000) / asked;
     const whole = [...(await scansOf(client))].filter(
       ([table, count]) => count > (before.scans.get(table) ?? 0),
     );

@@ -71,7 +71,7 @@ function refuseErrors({ name }: BenchOperation, body: string): void {
 }
 
 /** Asking for the CPU costs CPU itself; what it costs is taken off again. */
-async function costOfReading(bases: readonly string[]): Promise<number> {
+export async function costOfReading(bases: readonly string[]): Promise<number> {
   const readings = 20;
   const before = await cpuOf(bases);
   for (let reading = 0; reading < readings; reading += 1) await cpuOf(bases);
