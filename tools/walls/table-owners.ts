@@ -99,6 +99,8 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   orders: [
     "sales_order",
     "order_count",
+    "consumption_of_company",
+    "consumption_state",
     "order_line",
     "order_vat",
     "order_empties_line",
@@ -116,7 +118,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   profile: ["email_change"],
   pricing: ["price_list", "price", "promo_leaflet", "promo_leaflet_draft", "price_draft", "price_draft_line"],
   "product-limits": ["product_limit", "product_limit_use"],
-  reporting: ["consumption_month", "consumption_of_place", "consumption_of_company", "consumption_state"],
+  reporting: ["consumption_month", "consumption_of_place"],
   "saved-orders": ["saved_order", "saved_order_line"],
   "ship-to": ["company", "ship_to", "weekday_batch", "weekday_batch_row"],
   staff: ["staff_member", "staff_role", "staff_company", "staff_right", "desk_view", "desk_columns"],

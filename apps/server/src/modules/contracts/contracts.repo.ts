@@ -4,8 +4,8 @@ import type { Language } from "@vycep/domain/market/language";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { catalogInSql } from "../catalog/catalog.facts.ts";
+import { consumptionInSql } from "../orders/consumption.facts.ts";
 import { ordersInSql } from "../orders/orders.facts.ts";
-import { consumptionInSql } from "../reporting/reporting.facts.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 
 /** Terms of a contract and the day from which they hold. */
