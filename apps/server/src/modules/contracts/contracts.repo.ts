@@ -4,7 +4,6 @@ import type { Language } from "@vycep/domain/market/language";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/db.ts";
 import { catalogInSql } from "../catalog/catalog.facts.ts";
-import { consumptionInSql } from "../orders/consumption.facts.ts";
 import { ordersInSql } from "../orders/orders.facts.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 
@@ -71,7 +70,7 @@ export type CountedRow = {
 export async function findCounted(db: Db, { companyIds, date }: Whose): Promise<readonly CountedRow[]> {
   const { rows } = await sql<CountedRow>`
     select number, json_build_array(valid_from, valid_to, ${termsOfContract}, ${shipToInSql.currencyOf(sql`contract.company_id`)},
-      ${consumptionInSql.stateOf(sql`contract.company_id`)}, ${catalogInSql.rangeVersion})::text as state
+      ${ordersInSql.takenState(sql`contract.company_id`)}, ${catalogInSql.rangeVersion})::text as state
     from contract
     where company_id = any(${[...companyIds]}::text[]) and valid_from <= ${date}::date
       and (valid_to is null or valid_to >= ${date}::date)
@@ -119,7 +118,7 @@ export async function findVolumes(
     cut as materialized (
       select contract_number as number, ${monthOf(sql`lower(days)`)} as month from held where extract(day from lower(days)) > 1),
     taken as materialized (
-      select valid.number, taken.* from valid join ${consumptionInSql.byMonth} taken on taken.company_id = valid.company_id
+      select valid.number, taken.* from valid join ${ordersInSql.takenByMonth} taken on taken.company_id = valid.company_id
         and taken.month >= ${monthOf(sql`${day} - interval '2 years'`)} and taken.month <= ${day}),
     beer as materialized (select * from ${catalogInSql.beer} beer where sku in (select sku from taken)),
     summed as (

@@ -22,6 +22,11 @@ export const ordersInSql = {
   /** Whether a company ever ordered a product; runs along the index on company and sku. */
   hasOrdered: (companyId: string, sku: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`exists (select from order_line l where l.company_id = ${companyId} and l.sku = ${sku})`,
+  /** What companies took by month, kept by the database itself: a table of company_id, month, sku, currency, boxes, net_minor. */
+  takenByMonth: sql`consumption_of_company`,
+  /** The state of what a company took: another one with every change of it; null where nothing ever changed. */
+  takenState: (companyId: RawBuilder<unknown>): RawBuilder<string | null> =>
+    sql`(select taken.version::text from consumption_state taken where taken.company_id = ${companyId})`,
   /**
    * What was delivered in some months of companies until a day, less what was credited: a table of company_id, month, sku, day, boxes,
    * net_minor, currency. Goods as delivered, else as confirmed, else as ordered. Months are a table of company_id, month.

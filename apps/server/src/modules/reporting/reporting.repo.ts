@@ -6,7 +6,6 @@ import type { Db } from "../../platform/db.ts";
 import type { ListOrder } from "../../platform/list/list-order.ts";
 import type { List } from "../../platform/list/read-list.ts";
 import { catalogInSql } from "../catalog/catalog.facts.ts";
-import { consumptionInSql } from "../orders/consumption.facts.ts";
 import { ordersInSql } from "../orders/orders.facts.ts";
 import { shipToInSql } from "../ship-to/ship-to.facts.ts";
 
@@ -44,7 +43,7 @@ export async function findConsumption(
     by_goods as (
       select month, sku, currency, sum(boxes)::int as boxes, sum(net_minor) as net_minor
       from (
-        select month, sku, currency, boxes, net_minor from ${consumptionInSql.byMonth} taken
+        select month, sku, currency, boxes, net_minor from ${ordersInSql.takenByMonth} taken
         where company_id in (select company_id from most) and ${months}
         union all
         select month, sku, currency, -boxes, -net_minor from consumption_month

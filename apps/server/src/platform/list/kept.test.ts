@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Kept } from "./kept.ts";
+import { Kept } from "../kept.ts";
 
 test("of several that are asked for at once, those that are not known yet are loaded together, each once", async () => {
   const kept = new Kept<string>(10);
