@@ -214,3 +214,17 @@ create trigger capacity_rules_changed after insert or update or delete on capaci
   for each statement execute function tell_days_changed();
 create trigger holidays_changed after insert or update or delete on holiday
   for each statement execute function tell_days_changed();
+
+create function tell_prices_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('vycep', json_build_object('kind', 'place', 'company', id)::text)
+  from company where price_list in (select price_list from price_draft_line where draft_id = new.id);
+  return null;
+end
+$$;
+
+create trigger prices_changed
+  after update on price_draft
+  for each row when (old.state is distinct from new.state and new.state in ('published', 'taken_back'))
+  execute function tell_prices_changed();

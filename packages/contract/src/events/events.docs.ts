@@ -41,7 +41,7 @@ export const eventsDocs = {
   },
   place: {
     description:
-      "A place of the caller's company, or the company, is not as it was: ask again what you keep of it.",
+      "A place of the caller's company, or the company, its deliveries or its prices are not as they were: ask again what you keep of it.",
     data: {},
     example: { kind: "place" },
   },

@@ -61,6 +61,8 @@ export const texts = {
   priceList: "Ceník",
   priceExplained: "Cena zákazníka",
   pricesToApprove: "Ceny ke schválení",
+  pricesReturned: "Ceny vrácené k úpravě",
+  priceDraftReturned: "vráceno k úpravě",
   contents: "Obsah",
   contentRecord: "Položka obsahu",
   newContent: "Nový obsah",

@@ -63,6 +63,8 @@ export const texts: Translation<typeof original> = {
   priceList: "Price list",
   priceExplained: "A customer's price",
   pricesToApprove: "Prices to approve",
+  pricesReturned: "Prices sent back",
+  priceDraftReturned: "sent back",
   contents: "Content",
   contentRecord: "Content item",
   newContent: "New content",

@@ -63,6 +63,8 @@ export const texts: Translation<typeof original> = {
   priceList: "Cenník",
   priceExplained: "Cena zákazníka",
   pricesToApprove: "Ceny na schválenie",
+  pricesReturned: "Ceny vrátené na úpravu",
+  priceDraftReturned: "vrátené na úpravu",
   contents: "Obsah",
   contentRecord: "Položka obsahu",
   newContent: "Nový obsah",

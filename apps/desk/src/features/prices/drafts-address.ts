@@ -2,7 +2,16 @@ import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { type AddressPart, oneOf } from "@vycep/shell/list/list-address";
 import { deskAddress } from "../../kit/desk-address.ts";
 
-export const DRAFT_STATES = ["open", "waiting", "planned", "published", "taken_back", "dropped"] as const;
+/** What the list of drafts can be narrowed to: a state, or what of the open ones came back to be made again. */
+export const DRAFT_FILTERS = [
+  "open",
+  "returned",
+  "waiting",
+  "planned",
+  "published",
+  "taken_back",
+  "dropped",
+] as const;
 
 /** Numbers of goods that were chosen in their list: for these a draft is begun (DPRICE-05). */
 const someGoods: AddressPart<string | undefined> = {
@@ -12,7 +21,7 @@ const someGoods: AddressPart<string | undefined> = {
 
 /** The list of drafts as its address says it (DLIST-01). */
 export const draftsAddress = deskAddress({
-  filters: { state: oneOf(DRAFT_STATES), goods: someGoods },
+  filters: { state: oneOf(DRAFT_FILTERS), goods: someGoods },
   sorts: ["newest"],
 });
 

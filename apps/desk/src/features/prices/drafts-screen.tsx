@@ -4,6 +4,7 @@ import { localNow } from "@vycep/shell/clock/clock";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
+import { Flag } from "@vycep/ui/data/badge.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { formatCount, formatNearDay, formatPercent } from "@vycep/words/engine/format";
 import { useState } from "react";
@@ -17,7 +18,7 @@ import { momentText } from "../../kit/moment.tsx";
 import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { DraftState } from "./draft-state.tsx";
-import { DRAFT_STATES, draftsAddress } from "./drafts-address.ts";
+import { DRAFT_FILTERS, draftsAddress } from "./drafts-address.ts";
 import { NewDraftDialog } from "./new-draft-dialog.tsx";
 import { PricesTabs } from "./prices-tabs.tsx";
 import { choicesQuery, type DraftRow, draftsQuery } from "./use-drafts.ts";
@@ -32,7 +33,8 @@ export const draftsScreen: Screen = {
 };
 
 function askedOf({ state, after }: ReturnType<typeof draftsAddress.parse>) {
-  return { states: state === undefined ? [] : [state], after };
+  const isReturned = state === "returned";
+  return { states: state === undefined || state === "returned" ? [] : [state], isReturned, after };
 }
 
 function DraftsScreen() {
@@ -72,7 +74,10 @@ function DraftsScreen() {
       <div className="px-page pb-3">
         <FilterChip
           label={t("state")}
-          options={DRAFT_STATES.map((id) => ({ id, label: t(`state.${id}`) }))}
+          options={DRAFT_FILTERS.map((id) => ({
+            id,
+            label: id === "returned" ? desk("priceDraftReturned") : t(`state.${id}`),
+          }))}
           value={state.state}
           onChange={(one) => list.change({ state: one })}
         />
@@ -115,7 +120,16 @@ function DraftsTable({ rows }: { readonly rows: readonly DraftRow[] }) {
   const { date: today } = localNow();
   const columns: readonly Column<DraftRow>[] = [
     { key: "name", header: t("name"), isRowHeader: true, isWide: true, cell: ({ name }) => name },
-    { key: "state", header: t("state"), cell: ({ state }) => <DraftState state={state} /> },
+    {
+      key: "state",
+      header: t("state"),
+      cell: ({ state, returnedReason }) => (
+        <span className="grid justify-items-start gap-1">
+          <DraftState state={state} />
+          {returnedReason != null && <Flag tone="last" text={desk("priceDraftReturned")} />}
+        </span>
+      ),
+    },
     {
       key: "validFrom",
       header: t("validFrom"),

@@ -152,6 +152,22 @@ describe("DPRICE-02 DPRICE-03 a draft of prices", () => {
   });
 });
 
+test("DPRICE-02 drafts that came back are a list of their own, and say so among the others", async () => {
+  const row = {
+    ...{ id: "7", name: "Zdražení od prosince", state: "open", validFrom: "2026-12-01", publishAt: null },
+    ...{ by: "Vojtěch Hrubeš", createdAt: "2026-11-23T12:00:00.000Z", lines: 1, maxPercent: 4 },
+    ...{ priceLists: ["CZ-HORECA"], returnedReason: "prices-changed" },
+  };
+  await openDesk("/desk/prices?state=returned", {
+    ...answers,
+    PriceDrafts: { priceDrafts: { total: 1, isMore: false, next: null, items: [row] } },
+  });
+  const shown = within(await screen.findByRole("row", { name: /Zdražení od prosince/ }));
+  expect(shown.getByText(/^vráceno\sk\súpravě$/)).toBeTruthy();
+  expect(sentWith("PriceDrafts")).toEqual({ states: [], isReturned: true, after: null });
+  await expectAccessible();
+});
+
 test("DPRICE-04 one customer's price is told step by step", async () => {
   const { user } = await openDesk("/desk/prices/explained", {
     ...answers,

@@ -53,7 +53,18 @@ export const pricesFeature: DeskFeature = {
       needs: { area: "prices", power: "approve" },
       href: `${paths.prices()}?state=waiting`,
       tone: "amber",
-      find: async (signal) => (await import("./find-to-approve.ts")).findToApprove(signal),
+      find: async (signal) => (await import("./find-waiting-drafts.ts")).findToApprove(signal),
+    },
+    {
+      id: "prices-returned",
+      noun: "prices",
+      title: "pricesReturned",
+      icon: "tag",
+      needs: { area: "prices", power: "change" },
+      href: `${paths.prices()}?state=returned`,
+      // What was to be published was not.
+      tone: "red",
+      find: async (signal) => (await import("./find-waiting-drafts.ts")).findReturned(signal),
     },
   ],
 };

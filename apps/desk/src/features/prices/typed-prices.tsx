@@ -80,7 +80,7 @@ export function PriceField({ line, typed }: PriceFieldProps) {
     next?.select();
   }
   return (
-    <div className="w-28 [&_input]:text-right">
+    <div className="w-28 whitespace-normal [&_input]:text-right">
       <TextField
         label={t("newPriceOf", { name: line.name, list: line.priceList })}
         isLabelHidden

@@ -10,8 +10,8 @@ import type {
 } from "../../shared/graphql.gen/graphql.ts";
 
 const PriceDraftsDocument = graphql(`
-  query PriceDrafts($states: [DeskPriceDraftState!]!, $after: String) {
-    priceDrafts(states: $states, first: 50, after: $after) {
+  query PriceDrafts($states: [DeskPriceDraftState!]!, $isReturned: Boolean!, $after: String) {
+    priceDrafts(states: $states, isReturned: $isReturned, first: 50, after: $after) {
       total
       isMore
       next
@@ -26,6 +26,7 @@ const PriceDraftsDocument = graphql(`
         lines
         maxPercent
         priceLists
+        returnedReason
       }
     }
   }
@@ -127,18 +128,20 @@ export type DraftLine = NonNullable<PriceDraftLinesQuery["priceDraftLines"]>["it
 
 interface DraftsAsked {
   readonly states: readonly DeskPriceDraftState[];
+  /** Only those that came back to be made again. */
+  readonly isReturned: boolean;
   readonly after: string | undefined;
 }
 
-export async function readDrafts({ states, after }: DraftsAsked, signal: AbortSignal) {
-  const variables = { states: [...states], after: after ?? null };
+export async function readDrafts({ states, isReturned, after }: DraftsAsked, signal: AbortSignal) {
+  const variables = { states: [...states], isReturned, after: after ?? null };
   return (await queryGraphql(PriceDraftsDocument, variables, { signal })).priceDrafts;
 }
 
 /** Drafts, the newest first. */
 export function draftsQuery(asked: DraftsAsked) {
   return queryOptions({
-    queryKey: ["prices", "priceDrafts", asked.states.join(), asked.after ?? ""],
+    queryKey: ["prices", "priceDrafts", asked.states.join(), asked.isReturned, asked.after ?? ""],
     queryFn: ({ signal }) => readDrafts(asked, signal),
     refetchInterval: 30_000,
   });

@@ -223,7 +223,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.priceLists": { text: null, first: 1, after: null },
   "Query.priceList": { code: "none" },
   "Query.listPrices": { priceList: "none", day: null, text: null, first: 1, after: null },
-  "Query.priceDrafts": { states: [], first: 1, after: null },
+  "Query.priceDrafts": { states: [], isReturned: false, first: 1, after: null },
   "Query.priceDraft": { id: "0" },
   "Query.priceDraftLines": { id: "0", show: "all", text: null, first: 1, after: null },
   "Query.priceChoices": {},

@@ -20,15 +20,21 @@ type RowOfList = Omit<DeskPriceDraftRow, "createdAt" | "publishAt" | "id"> & {
   readonly publishAt: Date | null;
 };
 
+/** Which drafts are asked for; those that came back are open again. */
+export type DraftsAsked = { readonly states: readonly PriceDraftState[]; readonly isReturned: boolean };
+
+const hasReturned = sql`state = 'open' and returned_reason <> ''`;
+
 /** Drafts, the newest first; their lines are counted for those of the page alone. */
 export function draftList(
-  states: readonly PriceDraftState[],
+  { states, isReturned }: DraftsAsked,
   { staffNameOf }: Pick<BesidePrices, "staffNameOf">,
 ): List<RowOfList, DeskPriceDraftRow> {
   const only = states.length === 0 ? sql`true` : sql`state = any(${[...states]}::text[])`;
   return {
     found: sql`select id, name, state, valid_from as "validFrom", publish_at as "publishAt", created_by,
-      created_at as "createdAt" from price_draft where ${only}`,
+      created_at as "createdAt", case when ${hasReturned} then returned_reason end as "returnedReason"
+      from price_draft where ${only} and ${isReturned ? hasReturned : sql`true`}`,
     beside: sql`coalesce(${staffNameOf(sql`page.created_by`)}, page.created_by) as by, told.lines, told."maxPercent",
       array(select distinct line.price_list from price_draft_line line where line.draft_id = page.id order by 1 limit 5) as "priceLists"`,
     joined: sql`left join lateral (
@@ -40,8 +46,9 @@ export function draftList(
       id: { column: sql`id`, kind: "whole" },
       direction: "desc",
     },
-    read: ({ id, name, state, validFrom, publishAt, by, createdAt, lines, maxPercent, priceLists }) => ({
-      ...{ id: String(id), name, state, validFrom, by, lines, priceLists },
+    read: ({ id, publishAt, createdAt, maxPercent, ...row }) => ({
+      ...{ id: String(id), name: row.name, state: row.state, validFrom: row.validFrom, by: row.by },
+      ...{ lines: row.lines, priceLists: row.priceLists, returnedReason: row.returnedReason ?? null },
       publishAt: publishAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
       maxPercent: Number(maxPercent),

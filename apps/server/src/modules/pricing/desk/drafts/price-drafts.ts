@@ -7,21 +7,27 @@ import type {
   DeskPriceDraft,
   DeskPriceDraftLinePage,
   DeskPriceDraftPage,
-  DeskPriceDraftState,
   DeskPriceLineShow,
 } from "../../../../platform/desk/desk-graphql.gen.ts";
 import { type DeskPageAsked, readDeskPage } from "../../../../platform/list/desk-page.ts";
 import { arePricesErpOwned, type PriceDeskDeps } from "../price-desk.deps.ts";
 import { soughtText } from "../price-lists.ts";
-import { draftCounts, draftLineList, draftList, staffNames, touchedBy } from "./draft-views.repo.ts";
+import {
+  type DraftsAsked,
+  draftCounts,
+  draftLineList,
+  draftList,
+  staffNames,
+  touchedBy,
+} from "./draft-views.repo.ts";
 import { conflictsOf, type DraftRow, draftIdOf, draftOf } from "./price-draft.repo.ts";
 
 /** Drafts, the newest first (DPRICE-02). */
 export async function priceDrafts(
   { db, beside }: PriceDeskDeps,
-  { states, ...page }: DeskPageAsked & { readonly states: readonly DeskPriceDraftState[] },
+  { states, isReturned, ...page }: DeskPageAsked & DraftsAsked,
 ): Promise<DeskPriceDraftPage> {
-  return readDeskPage(db, draftList(states, beside), page);
+  return readDeskPage(db, draftList({ states, isReturned }, beside), page);
 }
 
 type LinesArgs = DeskPageAsked & {
