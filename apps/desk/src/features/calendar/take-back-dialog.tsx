@@ -6,7 +6,7 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { type FormEvent, useId } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
-import { RefusalAlert } from "../../kit/refusal.tsx";
+import { RefusalAlert, refusalOf } from "../../kit/refusal.tsx";
 import { useTakeBack } from "./use-changes.ts";
 
 /** Takes a change back; says what will happen, and the harmless button has the focus. */
@@ -15,6 +15,8 @@ export function TakeBackDialog({ id, onClose }: { readonly id: string; readonly 
   const formId = useId();
   const draft = useKeptDraft(`delivery-change-back.${id}`, aText, "");
   const action = useTakeBack();
+  const refusal = refusalOf(action);
+  const wrongReason = refusal?.field === "reason" ? refusal.message : undefined;
   async function submit() {
     const ended = await action.run({ id, reason: draft.value });
     if (ended?.kind !== "done" || ended.answer.refusal != null) return;
@@ -45,12 +47,13 @@ export function TakeBackDialog({ id, onClose }: { readonly id: string; readonly 
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-3">
-        <RefusalAlert action={action} title={t("notTakenBack")} />
+        {wrongReason === undefined && <RefusalAlert action={action} title={t("notTakenBack")} />}
         <p>{t("takeBackText")}</p>
         <TextField
           label={t("takeBackReason")}
           maxLength={200}
           value={draft.value}
+          error={wrongReason}
           onChange={(event) => draft.change(event.target.value)}
         />
       </form>
