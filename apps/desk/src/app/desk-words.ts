@@ -9,6 +9,7 @@ const files = import.meta.glob<{ readonly texts: Words }>(
     "./identity/{cs,sk,en}.ts",
     "./passwords/{cs,sk,en}.ts",
     "./factors/{cs,sk,en}.ts",
+    "./devices/{cs,sk,en}.ts",
     "./list/{cs,sk,en}.ts",
     "./staff/{cs,sk,en}.ts",
     "./audit/{cs,sk,en}.ts",

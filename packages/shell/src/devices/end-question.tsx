@@ -1,6 +1,7 @@
-import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
+import { door } from "../door/door.ts";
+import { useTexts } from "../words/i18n.ts";
 
 interface EndQuestionProps {
   readonly which: "others" | "all";
@@ -19,7 +20,7 @@ export function EndQuestion({ which, isBusy, onEnd, onClose }: EndQuestionProps)
       role="alertdialog"
       size="small"
       title={t(which === "all" ? "endAllTitle" : "endOthersTitle")}
-      description={t(which === "all" ? "endAllText" : "endOthersText")}
+      description={t(`${which === "all" ? "endAllText" : "endOthersText"}${door.wordsEnd}`)}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -1,11 +1,11 @@
 import type { Session } from "@vycep/contract/identity/sessions.rest";
-import { showToast } from "@vycep/shell/messages/toasts";
-import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Flag } from "@vycep/ui/data/badge.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { classNames } from "@vycep/ui/styles/class-names";
+import { showToast } from "../messages/toasts.ts";
+import { useTexts } from "../words/i18n.ts";
 import { useSessionWords } from "./session-words.ts";
 import { useEndSessions } from "./use-sessions.ts";
 

@@ -1,10 +1,10 @@
 import type { Session } from "@vycep/contract/identity/sessions.rest";
 import { addDays, localMomentIn } from "@vycep/domain/kernel/local-moment";
-import { localNow } from "@vycep/shell/clock/clock";
-import { useTexts } from "@vycep/shell/words/i18n";
 import { formatNearDay } from "@vycep/words/engine/format";
 import { formatTime } from "@vycep/words/engine/format-time";
 import { browserNames, systemNames } from "@vycep/words/identity/device-names";
+import { localNow } from "../clock/clock.ts";
+import { useTexts } from "../words/i18n.ts";
 
 /** What the browser told of itself, as a person would say it; and moments in the brewery's time. */
 export function useSessionWords() {

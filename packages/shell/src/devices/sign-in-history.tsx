@@ -1,8 +1,8 @@
 import type { Session } from "@vycep/contract/identity/sessions.rest";
-import { useTexts } from "@vycep/shell/words/i18n";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { type Column, Table } from "@vycep/ui/data/table.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { useTexts } from "../words/i18n.ts";
 import { useSessionWords } from "./session-words.ts";
 
 interface SignInHistoryProps {

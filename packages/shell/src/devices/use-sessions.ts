@@ -1,20 +1,25 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { Session } from "@vycep/contract/identity/sessions.rest";
-import { useAction } from "@vycep/shell/actions/use-action";
-import { callAddress } from "@vycep/shell/api/rest";
-import { failureOf } from "@vycep/shell/failures/api-error";
+import { useAction } from "../actions/use-action.ts";
+import { callAddress } from "../api/rest.ts";
+import { door } from "../door/door.ts";
+import { failureOf } from "../failures/api-error.ts";
+import { endSession } from "../sign-out/end-session.ts";
 
 const key = ["identity", "sessions"] as const;
 
-/** GET /identity/sessions; none where another issuer signs people in. */
+/** GET …/sessions; none where another issuer signs people in. */
 export function sessionsQuery() {
   return queryOptions({
     queryKey: key,
     queryFn: async ({ signal }): Promise<readonly Session[]> => {
       try {
-        const answer = await callAddress<{ readonly sessions: readonly Session[] }>("/identity/sessions", {
-          signal,
-        });
+        const answer = await callAddress<{ readonly sessions: readonly Session[] }>(
+          `${door.identityPath}/sessions`,
+          {
+            signal,
+          },
+        );
         return answer.sessions;
       } catch (thrown) {
         if (failureOf(thrown).status === 404) return [];
@@ -29,15 +34,18 @@ export function useEndSessions() {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: key });
   return {
-    one: useAction((id: string) => callAddress(`/identity/sessions/${id}`, { method: "DELETE" }), {
+    one: useAction((id: string) => callAddress(`${door.identityPath}/sessions/${id}`, { method: "DELETE" }), {
       refresh,
       idOf: (id) => id,
     }),
-    others: useAction(() => callAddress("/identity/sessions/end-others", { method: "POST" }), { refresh }),
+    others: useAction(() => callAddress(`${door.identityPath}/sessions/end-others`, { method: "POST" }), {
+      refresh,
+    }),
   };
 }
 
-/** POST /identity/sessions/end-all */
-export function endAllSessions(): Promise<unknown> {
-  return callAddress("/identity/sessions/end-all", { method: "POST" });
+/** The others first: only when they have ended, this browser leaves as well. */
+export async function signOutEverywhere(): Promise<void> {
+  await callAddress(`${door.identityPath}/sessions/end-all`, { method: "POST" });
+  await endSession();
 }

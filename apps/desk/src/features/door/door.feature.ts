@@ -44,7 +44,7 @@ export const doorFeature: DeskFeature = {
     {
       path: paths.ownSignIn(),
       title: "ownSignIn",
-      texts: ["factors"],
+      texts: ["factors", "devices"],
       screen: async () => (await import("./own-sign-in-screen.tsx")).ownSignInScreen,
     },
     {

@@ -1,27 +1,22 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useAction } from "@vycep/shell/actions/use-action";
+import { SessionList } from "@vycep/shell/devices/session-list.tsx";
+import { SignInHistory } from "@vycep/shell/devices/sign-in-history.tsx";
+import { sessionsQuery, signOutEverywhere, useEndSessions } from "@vycep/shell/devices/use-sessions";
 import { FactorsCard } from "@vycep/shell/factors/factors-card.tsx";
 import { factorsQuery } from "@vycep/shell/factors/use-factors";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { later } from "@vycep/shell/page/later.tsx";
 import type { Screen } from "@vycep/shell/page/screen";
-import { endSession } from "@vycep/shell/sign-out/end-session";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { useState } from "react";
-import { SessionList } from "../../features/identity/devices/session-list.tsx";
-import { SignInHistory } from "../../features/identity/devices/sign-in-history.tsx";
-import {
-  endAllSessions,
-  sessionsQuery,
-  useEndSessions,
-} from "../../features/identity/devices/use-sessions.ts";
 import { OwnSignInOnly } from "../../features/identity/own-sign-in-only.tsx";
 
 const endQuestion = later(
-  () => import("../../features/identity/devices/end-question.tsx").then((file) => file.EndQuestion),
+  () => import("@vycep/shell/devices/end-question.tsx").then((file) => file.EndQuestion),
   ["devices"],
 );
 
@@ -86,10 +81,4 @@ function OwnDevices() {
       )}
     </div>
   );
-}
-
-/** The others first: only when they have ended, this browser leaves as well. */
-async function signOutEverywhere(): Promise<void> {
-  await endAllSessions();
-  await endSession();
 }

@@ -71,7 +71,7 @@ export function identityRoutes(scope: RestScope, wiring: IdentityWiring): void {
   interactionRoutes(scope, { door, deps, contextOf, provider });
   // With an external issuer all of these are the issuer's own business.
   secondStepRoutes(scope, { ...deps, door, provider }, contextOf);
-  sessionRoutes(scope, { ...deps, provider }, contextOf);
+  sessionRoutes(scope, { ...deps, door, provider }, { path: "/identity", contextOf });
   factorRoutes(scope, deps, { door, path: "/identity", contextOf });
   resetFactorsRoute(scope, deps, contextOf);
   passwordPageRoutes(scope, deps, contextOf);

@@ -13,6 +13,7 @@ import { requestLanguageOf } from "../../../platform/request-choice.ts";
 import type { RestScope } from "../../../platform/rest-scope.ts";
 import type { TokenVerifier } from "../../../platform/token-verifier.ts";
 import { demoPassword } from "../demo-users.ts";
+import { sessionRoutes } from "../devices/sessions.routes.ts";
 import type { Door } from "../door.ts";
 import { factorRoutes } from "../factors/factors.routes.ts";
 import { secondStepRoutes } from "../factors/second-step.routes.ts";
@@ -81,6 +82,7 @@ export function deskDoorRoutes(scope: RestScope, { door, deps, provider }: DeskD
   });
   interactionRoutes(scope, { door, deps, contextOf, provider });
   factorRoutes(scope, deps, { door, path: "/desk/identity", contextOf: factorContextOf });
+  sessionRoutes(scope, { ...deps, door, provider }, { path: "/desk/identity", contextOf: factorContextOf });
   secondStepRoutes(scope, { ...deps, door, provider }, contextOf);
 
   scope.post(

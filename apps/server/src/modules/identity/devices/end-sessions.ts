@@ -1,20 +1,19 @@
 import type Provider from "oidc-provider";
 import type { Deps } from "../../../platform/deps.ts";
 import { notFound } from "../../../platform/errors.ts";
-import type { RequestContext } from "../../../platform/request-context.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { endDevicesOfSessions } from "../../push/push.commands.ts";
 import { idTokenSeconds } from "../identity.deps.ts";
 import { revoke } from "../identity.repo.ts";
 import type { ProviderHolder } from "../provider/provider-holder.ts";
 import { endSessions } from "../session-end.repo.ts";
-import { isLive } from "./get-sessions.ts";
+import { isLive, type SessionDeps, type SessionOwner } from "./get-sessions.ts";
 import { type SessionRow, sessionsOf } from "./sessions.repo.ts";
 
-type EndDeps = Deps & { readonly provider: ProviderHolder };
+export type EndDeps = Deps & SessionDeps & { readonly provider: ProviderHolder };
 
 /** Signs one browser out: its tokens are refused at the next request, its open stream ends. Another's is missing. */
-export async function endOneSession(deps: EndDeps, context: RequestContext, id: string): Promise<void> {
+export async function endOneSession(deps: EndDeps, context: SessionOwner, id: string): Promise<void> {
   const { live } = await ownSessions(deps, context);
   const found = live.find((row) => row.id === id);
   if (!found) throw notFound("no-such-session");
@@ -22,7 +21,7 @@ export async function endOneSession(deps: EndDeps, context: RequestContext, id: 
 }
 
 /** Signs out all browsers but the one that asks. */
-export async function endOtherSessions(deps: EndDeps, context: RequestContext): Promise<{ ended: number }> {
+export async function endOtherSessions(deps: EndDeps, context: SessionOwner): Promise<{ ended: number }> {
   const { live, names } = await ownSessions(deps, context);
   const others = live.filter((row) => !names.includes(row.session_name));
   await end(deps, others);
@@ -30,20 +29,20 @@ export async function endOtherSessions(deps: EndDeps, context: RequestContext): 
 }
 
 /** Signs out everywhere: this browser and the tokens of programs as well (D33). */
-export async function endAllSessions(deps: EndDeps, context: RequestContext): Promise<void> {
+export async function endAllSessions(deps: EndDeps, context: SessionOwner): Promise<void> {
   const { live, uid } = await ownSessions(deps, context);
   await inTransaction(deps.db, (tx) => endSessions(tx, { uid }));
   await destroy(await deps.provider(), live);
 }
 
-async function ownSessions({ db, clock }: Deps, context: RequestContext) {
+async function ownSessions({ db, clock, door }: SessionDeps, context: SessionOwner) {
   const { uid } = await context.actor();
   const now = clock.realTime();
-  const rows = await sessionsOf(db, uid, new Date(now.getTime() - idTokenSeconds * 1000));
+  const rows = await sessionsOf(db, uid, new Date(now.getTime() - door.sessionSeconds * 1000));
   return {
     uid,
     names: (await context.token())?.ids ?? [],
-    live: rows.filter((row) => isLive(row, now)),
+    live: rows.filter((row) => isLive(row, { now, door })),
   };
 }
 

@@ -85,6 +85,12 @@ export const doorExpectations: Readonly<Record<string, readonly Call[]>> = {
   "POST /desk/identity/fresh-sign-in/passkey-options": ofNoId(signInForAll),
   "POST /desk/identity/fresh-sign-in/passkey": ofStaff({ body: { response: shown } }),
 
+  // Where the staff are signed in themselves.
+  "GET /desk/identity/sessions": ofNoId(signInForAll),
+  "DELETE /desk/identity/sessions/:id": ofStaff({ path: { id: noPasskey } }),
+  "POST /desk/identity/sessions/end-others": ofNoId(signInForAll),
+  "POST /desk/identity/sessions/end-all": ofNoId(signInForAll),
+
   "GET /identity/factors": ofNoId(signedIn),
   "POST /identity/authenticator": ofNoId(signedIn),
   "POST /identity/authenticator/confirm": withBody({ code }, "refused: code-incorrect"),
