@@ -128,7 +128,7 @@ export const texts = {
   open: "Otevřené",
   happens: "Co se stane",
   orderStays: "objednávka zůstane, dořešte ji",
-  cartAsks: "košík se zeptá na jiný den",
+  cartAsks: "košík přejde na jiný den a řekne to",
   isTold: "oznámení podle nastavení",
   cartOf: "košík {owner}",
   cartOfNobody: "košík",

@@ -116,7 +116,7 @@ export const texts = {
   open: "Open",
   happens: "What happens",
   orderStays: "the order stays, resolve it",
-  cartAsks: "the cart asks for another day",
+  cartAsks: "the cart moves to another day and says so",
   isTold: "notified according to settings",
   cartOf: "cart of {owner}",
   cartOfNobody: "cart",

@@ -131,7 +131,7 @@ export const texts = {
   open: "Otvorené",
   happens: "Čo sa stane",
   orderStays: "objednávka zostane, doriešte ju",
-  cartAsks: "košík sa opýta na iný deň",
+  cartAsks: "košík prejde na iný deň a povie to",
   isTold: "oznámenie podľa nastavenia",
   cartOf: "košík {owner}",
   cartOfNobody: "košík",

@@ -185,6 +185,27 @@ describe("what the customer is told when the choice is repaired by itself", () =
     expect(news(null)).toEqual({ kind: "dayOff", lost: thursday, next: "2026-11-23" });
   });
 
+  it("DCAL-02 a cart for a later day that is moved or called off does not come earlier than that", () => {
+    const later = toLocalDate("2026-11-26");
+    const off = (scheduledDate: LocalDate | null): CalendarFacts => ({
+      ...calendar,
+      exceptions: [
+        {
+          ...{ typeOfChange: "moved", originalDate: later, originalHours: "", scheduledDate, scheduledHours: "" },
+          ...{ orderBy: null, countsFor: ["standard"] },
+        },
+      ],
+    });
+    const news = (scheduledDate: LocalDate | null) =>
+      choiceAndNews({
+        ...at("2026-11-16", 600),
+        delivery: { ...chosen, date: later, calendar: off(scheduledDate) },
+      }).news;
+    for (const instead of [toLocalDate("2026-11-27"), toLocalDate("2026-11-25")])
+      expect(news(instead)).toEqual({ kind: "dayOff", lost: later, next: instead });
+    expect(news(null)).toEqual({ kind: "dayOff", lost: later, next: "2026-11-30" });
+  });
+
   it("OP-66 without another day it says that there is none", () => {
     const closed = { ...calendar, scheduledWeekdays: [], addedWeekdays: [] };
     const asked = { ...at("2026-11-18", 961), delivery: { ...chosen, calendar: closed } };

@@ -1,7 +1,8 @@
 import {
   type CalendarFacts,
-  firstOfferedDay,
+  type DayVerdict,
   judgeDay,
+  nextOfferedDay,
   type OpenDay,
 } from "@vycep/domain/calendar/delivery-day";
 import type { LocalDate, LocalMoment } from "@vycep/domain/kernel/local-moment";
@@ -30,13 +31,20 @@ export interface ValidDay {
 }
 
 /**
- * The day to begin with: the remembered one while it may still be ordered for (CALENDAR-31), else the first
- * scheduled one (TRANSPORT-36); with no day at all today, which order start then refuses (OP-66).
+ * The day to begin with: the remembered one while it may still be ordered for (CALENDAR-31); where the brewery does not come on it,
+ * the one that comes instead or the next one after it (DCAL-02), else the first scheduled one (TRANSPORT-36); with no day at all
+ * today, which order start then refuses (OP-66).
  */
 export function validDay(calendar: CalendarFacts, now: LocalMoment, stored: LocalDate | undefined): ValidDay {
   const kept = keepDate(stored ?? null, now.date);
   const verdict = kept === null ? undefined : judgeDay(calendar, now, kept);
   if (kept !== null && verdict?.open === true) return { day: kept, verdict };
-  const first = firstOfferedDay(calendar, now);
-  return { day: first?.day ?? now.date, verdict: first };
+  const next = nextOfferedDay(calendar, now, insteadOf(verdict, kept) ?? now.date);
+  return { day: next?.day ?? now.date, verdict: next };
+}
+
+/** From which day on something comes for one on which nothing does; undefined of a day that was no day of delivery. */
+function insteadOf(verdict: DayVerdict | undefined, day: LocalDate | null): LocalDate | undefined {
+  if (day === null || verdict === undefined || !("why" in verdict)) return undefined;
+  return verdict.why === "moved" ? verdict.movedTo : day;
 }
