@@ -145,6 +145,7 @@ describe("DCAL-02 changes of deliveries at the desk", () => {
     answerWith({ TakeBackDeliveryChange: { takeBackDeliveryChange: { refusal } } });
     await user.click(dialog.getByRole("button", { name: "Vzít zpět" }));
     expect(await dialog.findByText("Napište důvod.")).toBeTruthy();
+    expect(dialog.getByLabelText(/^Důvod/).getAttribute("aria-invalid")).toBe("true");
     answerWith({ TakeBackDeliveryChange: { takeBackDeliveryChange: { refusal: null } } });
     await user.type(dialog.getByLabelText(/^Důvod/), "Omyl");
     await user.click(dialog.getByRole("button", { name: "Vzít zpět" }));
