@@ -60,6 +60,7 @@ describe("DDISP-02 rounds are planned by keyboard", () => {
     const refusal = within(await screen.findByRole("alert"));
     expect(refusal.getByText(/o 211\s*kg přes nosnost/)).toBeTruthy();
     expect(refusal.getByText(/Míst je dost/)).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe("Stará Pila");
     expect(planned()).toEqual([]);
     await user.click(refusal.getByRole("button", { name: /2SN 33-90/ }));
     await waitFor(() => expect(planned()).toHaveLength(1));
@@ -71,7 +72,8 @@ describe("DDISP-02 rounds are planned by keyboard", () => {
     const { user } = await openDesk(address, { me: dispatcher, ...answers });
     (await screen.findByRole("button", { name: "Stará Pila" })).focus();
     await user.keyboard(" {ArrowRight}{ArrowRight}{Escape}");
-    expect(column(/^Nezařazené/).getByRole("button", { name: "Stará Pila" })).toBeTruthy();
+    const back = column(/^Nezařazené/).getByRole("button", { name: "Stará Pila" });
+    await waitFor(() => expect(document.activeElement).toBe(back));
     expect(screen.queryByRole("button", { name: "Zahrádka" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Navrhnout trasy" }));
     await waitFor(() => expect(planned()).toHaveLength(1));

@@ -1,5 +1,5 @@
 import { ordersLeft, type PlanRefusal, planStop } from "@vycep/domain/deliveries/plan-rounds";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type BoardPlan, planOf } from "./board-plan.ts";
 import type { Board, PlanStopsAction } from "./use-board.ts";
 
@@ -48,6 +48,7 @@ export function usePlanning(read: Board, save: PlanStopsAction): Planning {
   const board = held === undefined ? read : taken;
   const plan = planOf(board);
   const [turnedAway, setTurnedAway] = useState<TurnedAway>();
+  useFocusAfter(held);
 
   function take(number: string, by: Held["by"]) {
     if (save.isBusy) return;
@@ -115,6 +116,21 @@ export function usePlanning(read: Board, save: PlanStopsAction): Planning {
     forget: () => setTurnedAway(undefined),
     onKey,
   };
+}
+
+/** The card that was moved by keys is drawn anew where it came to lie, also where it went back to: the focus stays with it. */
+function useFocusAfter(held: Held | undefined): void {
+  const inHand = useRef<string>(undefined);
+  useEffect(
+    function keepFocus() {
+      if (held?.by === "drag") return;
+      const before = inHand.current;
+      inHand.current = held?.number;
+      if (held !== undefined || before === undefined || document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>(`[data-order="${CSS.escape(before)}"] [aria-pressed]`)?.focus();
+    },
+    [held],
+  );
 }
 
 export function spotOf({ orders, rounds }: BoardPlan, number: string): Spot {
