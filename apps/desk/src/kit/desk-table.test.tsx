@@ -52,6 +52,27 @@ describe("DLIST-07 a list is worked by keyboard", () => {
     expect(document.activeElement?.getAttribute("href")).toBe("/desk/orders/4700100824");
   });
 
+  test("back from a record, j and k begin at the row from which it was opened", async () => {
+    const user = userEvent.setup();
+    const { unmount } = draw(<Orders />);
+    await user.keyboard("jjj");
+    screen
+      .getByRole("link", { name: "4700102058" })
+      .addEventListener("click", (event) => event.preventDefault());
+    await user.keyboard("{Enter}");
+    unmount();
+    draw(<Orders />);
+    await user.keyboard("j");
+    expect(focused()).toBe("4700102058");
+    await user.keyboard("k");
+    expect(focused()).toBe("4700101070");
+    // The others of this file begin at the top.
+    screen
+      .getByRole("link", { name: "4700100824" })
+      .addEventListener("click", (event) => event.preventDefault());
+    await user.keyboard("k{Enter}");
+  });
+
   test("from the search the arrow down leads to the first row, and j goes on from there", async () => {
     const user = userEvent.setup();
     draw(<Orders />);

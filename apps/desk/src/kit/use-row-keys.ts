@@ -14,9 +14,19 @@ export function rowKey(
   return isWriting || event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
 }
 
+/** From which row of which page a record was opened last: who comes back goes on there. */
+let opened: { readonly page: string; readonly key: string | undefined } | undefined;
+
+function rememberRow({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest("a[href]") : null;
+  const row = link?.closest<HTMLElement>("[data-rows] [data-row]");
+  if (row != null) opened = { page: location.pathname, key: row.dataset.row };
+}
+
 /**
  * The keys of a list: `j` and `k` move the focus from row to row, where Enter opens; `x` chooses; `/` searches, and the arrow
- * down leads from there to the rows. Several lists of a page are walked one after the other.
+ * down leads from there to the rows. Several lists of a page are walked one after the other. Back from a record, the first of these
+ * keys leads to its row.
  */
 export function useRowKeys(
   list: RefObject<HTMLElement | null>,
@@ -34,14 +44,24 @@ export function useRowKeys(
     else if (key === "select") {
       const chosen = rows[at]?.dataset.row;
       if (chosen !== undefined) onSelect?.(chosen);
-    } else focusRow(rows[key === "next" ? at + 1 : Math.max(0, at - 1)]);
+    } else if (at < 0) focusRow(rows.find(wasOpened) ?? rows[0]);
+    else focusRow(rows[key === "next" ? at + 1 : Math.max(0, at - 1)]);
     event.preventDefault();
   });
   useEffect(function followKeys() {
     const listener = (event: KeyboardEvent) => press(event);
     document.addEventListener("keydown", listener);
-    return () => document.removeEventListener("keydown", listener);
+    // A key that follows a link clicks it, too; before the page goes away.
+    document.addEventListener("click", rememberRow, { capture: true });
+    return () => {
+      document.removeEventListener("keydown", listener);
+      document.removeEventListener("click", rememberRow, { capture: true });
+    };
   }, []);
+}
+
+function wasOpened({ dataset }: HTMLElement): boolean {
+  return opened?.page === location.pathname && opened.key === dataset.row;
 }
 
 /** From the search of a page on to its rows: the arrow down does what `j` cannot while somebody writes. */
