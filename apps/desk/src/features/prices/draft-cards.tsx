@@ -73,7 +73,9 @@ function People({ draft }: CardsProps) {
     draft;
   const isPending = state === "open" || state === "waiting";
   const needs = state === "waiting" || (state === "open" && needsSecondPerson && counts.all > 0);
-  if (!needs && handedInBy == null) return null;
+  // One that came back is handed in anew, whatever was said of it before.
+  const isHandedIn = handedInAt != null && state !== "open";
+  if (!needs && !isHandedIn) return null;
   const why =
     limit != null && counts.over > 0
       ? t("secondText", { count: counts.over, limit: formatPercent(limit) })
@@ -83,9 +85,9 @@ function People({ draft }: CardsProps) {
       {needs && <p className="mb-3">{why}</p>}
       <ul className="grid gap-2">
         <Person
-          name={handedInBy ?? by}
-          what={handedInAt == null ? t("notHandedIn") : t("proposed", { moment: momentText(handedInAt) })}
-          isDone={handedInAt != null}
+          name={isHandedIn ? (handedInBy ?? by) : by}
+          what={isHandedIn ? t("proposed", { moment: momentText(handedInAt) }) : t("notHandedIn")}
+          isDone={isHandedIn}
         />
         {(needs || approvedAt != null) && (
           <Person
@@ -125,9 +127,11 @@ function Publication({ draft }: CardsProps) {
       ? t("published", { moment: momentText(publishedAt) })
       : state === "planned" && publishAt == null
         ? t("publishing")
-        : publishAt == null
-          ? t(state === "open" ? "whenHandedIn" : "afterApproval")
-          : momentText(publishAt);
+        : state === "open"
+          ? t("whenHandedIn")
+          : publishAt == null
+            ? t("afterApproval")
+            : momentText(publishAt);
   return (
     <Card title={t("publication")}>
       <DefinitionList

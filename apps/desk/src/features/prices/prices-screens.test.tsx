@@ -152,6 +152,23 @@ describe("DPRICE-02 DPRICE-03 a draft of prices", () => {
   });
 });
 
+test("DPRICE-02 a draft that came back says so, and nothing of when it was to be published", async () => {
+  const back = { handedInBy: "Vojtěch Hrubeš", handedInAt: draft.createdAt, publishAt: draft.createdAt };
+  await openDesk("/desk/prices/drafts/7", {
+    ...answers,
+    PriceDraft: {
+      priceDraft: {
+        ...{ ...draft, ...back, returnedReason: "prices-changed", needsSecondPerson: false },
+        counts: { ...draft.counts, over: 0, conflicts: 1 },
+      },
+    },
+  });
+  expect(await screen.findByText(/^Před\svydáním\sse\sněkteré\sceny\szměnily/)).toBeTruthy();
+  expect(screen.getByText(/Dokud\sji\snenačtete\sznovu, nevydá\sse\.$/)).toBeTruthy();
+  expect(screen.queryByText("Hotovo")).toBeNull();
+  expect(screen.getByText(/^vyberete\spři\svydání$/)).toBeTruthy();
+});
+
 test("DPRICE-02 drafts that came back are a list of their own, and say so among the others", async () => {
   const row = {
     ...{ id: "7", name: "Zdražení od prosince", state: "open", validFrom: "2026-12-01", publishAt: null },
