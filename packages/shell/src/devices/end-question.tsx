@@ -20,7 +20,7 @@ export function EndQuestion({ which, isBusy, onEnd, onClose }: EndQuestionProps)
       role="alertdialog"
       size="small"
       title={t(which === "all" ? "endAllTitle" : "endOthersTitle")}
-      description={t(`${which === "all" ? "endAllText" : "endOthersText"}${door.wordsEnd}`)}
+      description={t(which === "all" ? `endAllText${door.wordsEnd}` : `endOthersText${door.wordsEnd}`)}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -209,14 +209,10 @@ export const texts = {
   returned: "Vráceno: {reason}",
   stopped:
     "Před vydáním se některé ceny změnily, proto se nic nevydalo. Podívejte se na ně a předejte koncept znovu.",
-  conflicts_one:
-    "U {count} ceny teď platí něco jiného, než koncept viděl. Dokud ji nenačtete znovu, nevydá se.",
-  conflicts_few:
-    "U {count} cen teď platí něco jiného, než koncept viděl. Dokud je nenačtete znovu, nevydá se.",
-  conflicts_many:
-    "U {count} ceny teď platí něco jiného, než koncept viděl. Dokud je nenačtete znovu, nevydá se.",
-  conflicts_other:
-    "U {count} cen teď platí něco jiného, než koncept viděl. Dokud je nenačtete znovu, nevydá se.",
+  conflicts_one: "U {count} ceny teď platí něco jiného, než koncept viděl. Takhle se nevydá.",
+  conflicts_few: "U {count} cen teď platí něco jiného, než koncept viděl. Takhle se nevydá.",
+  conflicts_many: "U {count} ceny teď platí něco jiného, než koncept viděl. Takhle se nevydá.",
+  conflicts_other: "U {count} cen teď platí něco jiného, než koncept viděl. Takhle se nevydá.",
   reload: "Načíst dnešní ceny",
   handInTitle: "Předat koncept ke schválení",
   handInAloneTitle: "Vydat ceny",

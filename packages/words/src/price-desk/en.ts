@@ -196,10 +196,8 @@ export const texts: Translation<typeof originalTexts> = {
   returned: "Returned: {reason}",
   stopped:
     "Some prices changed before publishing, so nothing was published. Look at them and submit the draft again.",
-  conflicts_one:
-    "{count} price is no longer what the draft saw. It is not published until you load it again.",
-  conflicts_other:
-    "{count} prices are no longer what the draft saw. It is not published until you load them again.",
+  conflicts_one: "{count} price is no longer what the draft saw. It is not published like this.",
+  conflicts_other: "{count} prices are no longer what the draft saw. It is not published like this.",
   reload: "Load today's prices",
   handInTitle: "Submit the draft for approval",
   handInAloneTitle: "Publish the prices",

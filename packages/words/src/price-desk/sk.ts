@@ -212,14 +212,10 @@ export const texts: Translation<typeof originalTexts> = {
   returned: "Vrátené: {reason}",
   stopped:
     "Pred vydaním sa niektoré ceny zmenili, preto sa nič nevydalo. Pozrite si ich a odovzdajte koncept znova.",
-  conflicts_one:
-    "Pri {count} cene teraz platí niečo iné, než koncept videl. Kým ju nenačítate znova, nevydá sa.",
-  conflicts_few:
-    "Pri {count} cenách teraz platí niečo iné, než koncept videl. Kým ich nenačítate znova, nevydá sa.",
-  conflicts_many:
-    "Pri {count} ceny teraz platí niečo iné, než koncept videl. Kým ich nenačítate znova, nevydá sa.",
-  conflicts_other:
-    "Pri {count} cenách teraz platí niečo iné, než koncept videl. Kým ich nenačítate znova, nevydá sa.",
+  conflicts_one: "Pri {count} cene teraz platí niečo iné, než koncept videl. Takto sa nevydá.",
+  conflicts_few: "Pri {count} cenách teraz platí niečo iné, než koncept videl. Takto sa nevydá.",
+  conflicts_many: "Pri {count} ceny teraz platí niečo iné, než koncept videl. Takto sa nevydá.",
+  conflicts_other: "Pri {count} cenách teraz platí niečo iné, než koncept videl. Takto sa nevydá.",
   reload: "Načítať dnešné ceny",
   handInTitle: "Odovzdať koncept na schválenie",
   handInAloneTitle: "Vydať ceny",

@@ -164,7 +164,7 @@ test("DPRICE-02 a draft that came back says so, and nothing of when it was to be
     },
   });
   expect(await screen.findByText(/^Před\svydáním\sse\sněkteré\sceny\szměnily/)).toBeTruthy();
-  expect(screen.getByText(/Dokud\sji\snenačtete\sznovu, nevydá\sse\.$/)).toBeTruthy();
+  expect(screen.getByText(/Takhle\sse\snevydá\.$/)).toBeTruthy();
   expect(screen.queryByText("Hotovo")).toBeNull();
   expect(screen.getByText(/^vyberete\spři\svydání$/)).toBeTruthy();
 });
