@@ -164,6 +164,25 @@ test("a column is sorted by its head, which says how", async () => {
   expect(asked).toEqual([{ key: "place", direction: "descending" }]);
 });
 
+test("DESK-02 a table that scrolls sideways and leads nowhere is reached by keys, one with links by these", () => {
+  vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockReturnValue(1200);
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const frame = () => document.querySelector<HTMLElement>("[data-rows]")?.tabIndex;
+  const { unmount } = draw(
+    <DeskTable
+      caption="Ceny"
+      columns={[{ key: "n", header: "Číslo", cell: (row: string) => row }]}
+      rows={rows}
+      rowKey={(row) => row}
+    />,
+  );
+  expect(frame()).toBe(0);
+  unmount();
+  draw(<Orders />);
+  expect(frame()).toBe(-1);
+});
+
 test("DESK-02 the table is without a fault that axe finds", async () => {
   draw(<Orders />);
   await expectAccessible();
