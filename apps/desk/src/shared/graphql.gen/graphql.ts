@@ -4486,11 +4486,12 @@ export type TakeBackPriceDraftMutation = { takeBackPriceDraft: { kept: number, d
 
 export type PriceDraftsQueryVariables = Exact<{
   states: Array<DeskPriceDraftState> | DeskPriceDraftState;
+  isReturned: boolean;
   after?: string | null | undefined;
 }>;
 
 
-export type PriceDraftsQuery = { priceDrafts: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, name: string, state: DeskPriceDraftState, validFrom: string, publishAt: string | null, by: string, createdAt: string, lines: number, maxPercent: number, priceLists: Array<string> }> } };
+export type PriceDraftsQuery = { priceDrafts: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, name: string, state: DeskPriceDraftState, validFrom: string, publishAt: string | null, by: string, createdAt: string, lines: number, maxPercent: number, priceLists: Array<string>, returnedReason: string | null }> } };
 
 export type PriceDraftQueryVariables = Exact<{
   id: string;
@@ -9258,8 +9259,8 @@ export const TakeBackPriceDraftDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<TakeBackPriceDraftMutation, TakeBackPriceDraftMutationVariables>;
 export const PriceDraftsDocument = new TypedDocumentString(`
-    query PriceDrafts($states: [DeskPriceDraftState!]!, $after: String) {
-  priceDrafts(states: $states, first: 50, after: $after) {
+    query PriceDrafts($states: [DeskPriceDraftState!]!, $isReturned: Boolean!, $after: String) {
+  priceDrafts(states: $states, isReturned: $isReturned, first: 50, after: $after) {
     total
     isMore
     next
@@ -9274,6 +9275,7 @@ export const PriceDraftsDocument = new TypedDocumentString(`
       lines
       maxPercent
       priceLists
+      returnedReason
     }
   }
 }

@@ -191,7 +191,13 @@ describe("what the customer is told when the choice is repaired by itself", () =
       ...calendar,
       exceptions: [
         {
-          ...{ typeOfChange: "moved", originalDate: later, originalHours: "", scheduledDate, scheduledHours: "" },
+          ...{
+            typeOfChange: "moved",
+            originalDate: later,
+            originalHours: "",
+            scheduledDate,
+            scheduledHours: "",
+          },
           ...{ orderBy: null, countsFor: ["standard"] },
         },
       ],

@@ -2896,6 +2896,7 @@ export type DeskPriceDraftRow = {
   name: Scalars['String']['output'];
   priceLists: Array<Scalars['String']['output']>;
   publishAt?: Maybe<Scalars['String']['output']>;
+  returnedReason?: Maybe<Scalars['String']['output']>;
   state: DeskPriceDraftState;
   validFrom: Scalars['String']['output'];
 };
@@ -6039,6 +6040,7 @@ export type QueryPriceDraftLinesArgs = {
 export type QueryPriceDraftsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  isReturned?: Scalars['Boolean']['input'];
   states?: Array<DeskPriceDraftState>;
 };
 
@@ -9631,6 +9633,7 @@ export type DeskPriceDraftRowResolvers<ContextType = DeskContext, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceLists?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeskPriceDraftState'], ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -10907,7 +10910,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   priceChoices?: Resolver<ResolversTypes['DeskPriceChoices'], ParentType, ContextType>;
   priceDraft?: Resolver<Maybe<ResolversTypes['DeskPriceDraft']>, ParentType, ContextType, RequireFields<QueryPriceDraftArgs, 'id'>>;
   priceDraftLines?: Resolver<Maybe<ResolversTypes['DeskPriceDraftLinePage']>, ParentType, ContextType, RequireFields<QueryPriceDraftLinesArgs, 'first' | 'id' | 'show'>>;
-  priceDrafts?: Resolver<ResolversTypes['DeskPriceDraftPage'], ParentType, ContextType, RequireFields<QueryPriceDraftsArgs, 'first' | 'states'>>;
+  priceDrafts?: Resolver<ResolversTypes['DeskPriceDraftPage'], ParentType, ContextType, RequireFields<QueryPriceDraftsArgs, 'first' | 'isReturned' | 'states'>>;
   priceExplained?: Resolver<Maybe<ResolversTypes['DeskPriceExplained']>, ParentType, ContextType, RequireFields<QueryPriceExplainedArgs, 'shipToId' | 'sku'>>;
   priceList?: Resolver<Maybe<ResolversTypes['DeskPriceListRecord']>, ParentType, ContextType, RequireFields<QueryPriceListArgs, 'code'>>;
   priceLists?: Resolver<ResolversTypes['DeskPriceListPage'], ParentType, ContextType, RequireFields<QueryPriceListsArgs, 'first'>>;
