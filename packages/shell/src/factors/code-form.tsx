@@ -49,7 +49,7 @@ export function CodeForm(props: CodeFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         inputMode={isNumeric ? "numeric" : "text"}
-        autoFocus
+        autoFocus={!isSecondary}
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />

@@ -54,6 +54,7 @@ export function SecondStep({ interaction, means, onExpired }: SecondStepProps) {
             variant={hasApp ? "outline" : "primary"}
             size="large"
             isWide
+            autoFocus={!hasApp}
             isBusy={passkey.isBusy}
             onClick={() => void orExpired(passkey.run())}
           >

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
 import { storage } from "@vycep/shell/storage/storage";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { button, named } from "../../testing/find.ts";
 import { api, openPortal, withPortal } from "../../testing/portal-page.tsx";
 
@@ -51,6 +51,16 @@ describe("D32 the second step of a sign-in", () => {
     api.refuse("code", { code: "interaction-expired", status: 404 });
     await user.click(button("Potvrdit"));
     await waitFor(() => expect(storage.read(shellKeys.typedEmail)).toBe("jana@hostinec.cz"));
+  });
+
+  test("who has a passkey alone begins at its button, and not at the code for when it is lost", async () => {
+    vi.stubGlobal("PublicKeyCredential", class {});
+    vi.stubGlobal("isSecureContext", true);
+    api.set("login", () => ({ next: "second-factor", means: ["passkey"] }));
+    await givePassword();
+    const passkey = await screen.findByRole("button", { name: named("Použít přístupový klíč") });
+    await waitFor(() => expect(document.activeElement).toBe(passkey));
+    vi.unstubAllGlobals();
   });
 
   test("where the role demands one it is set up first", async () => {
