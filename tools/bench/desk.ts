@@ -1,9 +1,11 @@
 /**
  * `npm run bench:desk`: the first page of every list of the desk among a million orders and papers, fifty thousand products, a hundred
  * thousand users and ten million prices: milliseconds by the clock, CPU of server and database, and which large tables were read
- * whole (DLIST-08). Then twenty of the staff and two hundred customers at once. `-- --share 10` makes a tenth of it.
+ * whole (DLIST-08). Then twenty of the staff and two hundred customers at once. `-- --share 10` makes a tenth of it; `-- --database URL`
+ * asks one that was filled so before, for filling takes an hour: `-- --keep` says where it is and waits.
  */
 import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
@@ -22,7 +24,13 @@ import type { BenchClient } from "./operations.ts";
 import { addDocuments } from "./papers-data.ts";
 import { signIn, startProduct } from "./product.ts";
 
-const { values } = parseArgs({ options: { share: { type: "string", default: "1" } } });
+const { values } = parseArgs({
+  options: {
+    share: { type: "string", default: "1" },
+    database: { type: "string" },
+    keep: { type: "boolean", default: false },
+  },
+});
 const share = Number(values.share);
 const outlets = 200;
 const asked = 40;
@@ -33,16 +41,35 @@ const mostCpuMs = 8;
 /** Tables of more rows than this are large. */
 const manyRows = 20_000;
 
-const database = await startThrowawayDatabase();
+const filled = values.database;
+const database =
+  filled === undefined ? await startThrowawayDatabase() : { url: filled, remove: async () => undefined };
 const children: ChildProcess[] = [];
 const missed: string[] = [];
 try {
-  const today = toLocalDate(new Date().toISOString().slice(0, 10));
-  await migrate(database.url);
-  await loadDemo(database.url, today);
   const client = new pg.Client({ connectionString: asSuperuser(database.url) });
   // The cluster's end ends it too, where something failed before.
   client.on("error", () => undefined);
+  if (filled === undefined) await fill(client);
+  else await client.connect();
+  if (values.keep) await untilToldToEnd();
+  else {
+    const origin = await startProduct(database.url, children);
+    await listsAlone(client, origin);
+    await manyAtOnce(origin);
+  }
+  await client.end();
+} finally {
+  for (const child of children) child.kill("SIGTERM");
+  await database.remove();
+}
+for (const what of missed) process.stdout.write(`missed: ${what}\n`);
+process.exitCode = missed.length > 0 ? 1 : 0;
+
+async function fill(client: pg.Client): Promise<void> {
+  const today = toLocalDate(new Date().toISOString().slice(0, 10));
+  await migrate(database.url);
+  await loadDemo(database.url, today);
   await client.connect();
   await generate(client, { products: 50_000 / share, outlets }, today);
   await growHistory(client, { times: 50 / share, today });
@@ -51,16 +78,14 @@ try {
   await addContracts(client, outlets);
   await addDocuments(client, 1_000_000 / share);
   await client.query("vacuum analyze");
-  const origin = await startProduct(database.url, children);
-  await listsAlone(client, origin);
-  await manyAtOnce(origin);
-  await client.end();
-} finally {
-  for (const child of children) child.kill("SIGTERM");
-  await database.remove();
 }
-for (const what of missed) process.stdout.write(`missed: ${what}\n`);
-process.exitCode = missed.length > 0 ? 1 : 0;
+
+async function untilToldToEnd(): Promise<void> {
+  process.stdout.write(`${database.url}\n`);
+  // The connection keeps the process up, the pause does not.
+  const day = pause(24 * 60 * 60_000, undefined, { ref: false });
+  await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM"), day]);
+}
 
 async function listsAlone(client: pg.Client, origin: string): Promise<void> {
   const { rows } = await client.query<{ data_directory: string }>("show data_directory");
