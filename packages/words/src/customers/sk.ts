@@ -289,8 +289,7 @@ export const texts = {
   standingLater: "až po schválení",
   "suspendReasons.new": "Čaká na schválenie",
   ownerTitle: "Pozvite prvého používateľa",
-  ownerText:
-    "Dostane e-mail s odkazom, nastaví si heslo a môže hneď objednávať. Ďalších ľudí si už pozve sám.",
+  ownerText: "Dostane e-mail s odkazom, nastaví si heslo a môže hneď objednávať. Ďalších ľudí už pozve sám.",
   ownerNotYours: "Používateľov pozýva ten, kto má právo na používateľov zákazníkov.",
   inviteOwner: "Pozvať vlastníka",
   later: "Teraz nie, otvoriť firmu",
