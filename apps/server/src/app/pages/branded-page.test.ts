@@ -47,6 +47,15 @@ async function setBrand(input: object): Promise<void> {
   expect(answer.data).toEqual({ setBrand: { refusal: null } });
 }
 
+/** The house's own look again, whatever was set before. */
+async function dropBrand(): Promise<void> {
+  const milos = await server.asStaff("S01");
+  const { data } = await milos.desk(`{ brand { seen } }`);
+  await milos.desk(`mutation ($input: DropBrandInput!) { dropBrand(input: $input) { refusal { code } } }`, {
+    input: data?.["brand"],
+  });
+}
+
 const look = { name: 'Pivo & "sud"', main: "#0b3d6b", deep: "#072a4a", accent: "#ffb703" } as const;
 
 test("DCONF-04 the page before sign-in comes in the brewery's own look; where none is set it is as it was built", async () => {
@@ -115,7 +124,9 @@ test("DCONF-04 the desk wears the brand's name and logo, in its own colours", as
   const logo = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>',
   );
+  await dropBrand();
   const { body: before } = await open("/desk/orders");
+  expect(before).not.toContain("data-name");
   await setBrand({ name: "Modrý", logo: logo.toString("base64") });
   const { body, headers } = await open("/desk/orders");
   expect(body).toContain(' data-name="Modrý"');
@@ -127,11 +138,6 @@ test("DCONF-04 the desk wears the brand's name and logo, in its own colours", as
   const styles = await open(sheet);
   expect(styles.body).toMatch(/^\[data-logo\]\{background:url\(\/brand\/logo\//);
   expect(styles.body).not.toContain("--color-");
-  const milos = await server.asStaff("S01");
-  const { data } = await milos.desk(`{ brand { seen } }`);
-  const input = data?.["brand"];
-  await milos.desk(`mutation ($input: DropBrandInput!) { dropBrand(input: $input) { refusal { code } } }`, {
-    input,
-  });
+  await dropBrand();
   expect((await open("/desk/orders")).body).toBe(before);
 });

@@ -36,7 +36,9 @@ export async function changeContents(
     throw badInput("invalid-input", undefined, [{ path: "input.markets", code: "unknown" }]);
   const named = ids ?? (filter == null ? [] : undefined);
   const { found } = contentsAsked(deps, context, { filter: named === undefined ? (filter ?? {}) : {} });
-  const title = sql`coalesce(text_in(f.told -> 'titles', ${context.language}), f.key)`;
+  const titled = (table: "content_draft" | "content") => sql`(
+    select text_in(t.titles, ${context.language}) from ${sql.table(table)} t where t.kind = f.kind and t.key = f.key)`;
+  const title = sql`coalesce(${titled("content_draft")}, ${titled("content")}, f.key)`;
   return inTransaction(deps.db, (tx) =>
     beginBulk(tx, context, {
       at: deps.clock.instant(),
