@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { shellKeys } from "@vycep/shell/storage/shell-keys";
 import { storage } from "@vycep/shell/storage/storage";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { button, named } from "../../testing/find.ts";
 import { api, openPortal, withPortal } from "../../testing/portal-page.tsx";
 
@@ -54,13 +54,15 @@ describe("D32 the second step of a sign-in", () => {
   });
 
   test("who has a passkey alone begins at its button, and not at the code for when it is lost", async () => {
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
     vi.stubGlobal("PublicKeyCredential", class {});
     vi.stubGlobal("isSecureContext", true);
     api.set("login", () => ({ next: "second-factor", means: ["passkey"] }));
     await givePassword();
     const passkey = await screen.findByRole("button", { name: named("Použít přístupový klíč") });
     await waitFor(() => expect(document.activeElement).toBe(passkey));
-    vi.unstubAllGlobals();
   });
 
   test("where the role demands one it is set up first", async () => {
