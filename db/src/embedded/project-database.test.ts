@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -78,11 +78,8 @@ describe("the embedded database of the project", () => {
     process.kill(findPostmaster(database.dataFolder)?.pid ?? 0, "SIGKILL");
     await vi.waitUntil(() => !database.isRunning());
     const squatter = createServer();
-    // Whether we have it now or another test's database was quicker: it is taken.
-    await new Promise<void>((resolve) => {
-      squatter.once("listening", resolve).once("error", () => resolve());
-      squatter.listen(Number(port), "127.0.0.1");
-    });
+    // The dying process may hold it for a moment yet; whoever holds it longer than this is another test's database.
+    await vi.waitFor(() => listen(squatter, Number(port)), { timeout: 5000 }).catch(() => {});
     await expect(database.restart()).rejects.toThrow(`port ${port} was taken meanwhile. Start vycep again.`);
     await new Promise((resolve) => squatter.close(resolve));
   });
@@ -183,6 +180,12 @@ async function joinAndRemember(): Promise<RunningDatabase> {
   const database = await joinProjectDatabase(home);
   joined.push(database);
   return database;
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("listening", resolve).once("error", reject).listen(port, "127.0.0.1");
+  });
 }
 
 async function query({ url }: { url: string }, text: string): Promise<unknown[]> {
