@@ -1,9 +1,11 @@
 import { cleanup, configure, getConfig } from "@testing-library/react";
 import { afterEach } from "vitest";
+import { takeNoOwnerStacks } from "./owner-stacks.ts";
 import { installPopovers } from "./popovers.ts";
 import { matchMedia, setWindowWidth } from "./window-width.ts";
 
 // What jsdom lacks of a browser: it lays nothing out, so nothing is wide, moves or scrolls.
+takeNoOwnerStacks();
 installPopovers();
 window.matchMedia = matchMedia;
 Element.prototype.scrollIntoView = () => undefined;
