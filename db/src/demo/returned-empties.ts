@@ -7,6 +7,8 @@ import type { ClientBase } from "pg";
  * lost.
  */
 export async function returnEmptiesOfHistory(client: ClientBase): Promise<void> {
+  // Nobody has counted yet how many rows a table of this load has, and loops within loops would be half of all its work.
+  await client.query("set local enable_nestloop = off");
   await client.query(`
     with counted as (
       select ship_to_id, max(counted_on) as day from empties_count group by 1),
@@ -69,4 +71,5 @@ export async function returnEmptiesOfHistory(client: ClientBase): Promise<void> 
     join empties_deposit d on d.empties_code = t.code and d.market = s.market
       and t.delivery_date >= d.valid_from and t.delivery_date <= coalesce(d.valid_to, t.delivery_date)
     where t.units_returned > 0`);
+  await client.query("set local enable_nestloop = on");
 }
