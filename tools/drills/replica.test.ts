@@ -7,7 +7,7 @@ test("OPS-06 who wrote reads it at once while the copy follows and while it lags
 }, async () => {
   const brewery = await openBrewery();
   try {
-    const { flaws, figures } = await replica(brewery, 3);
+    const { flaws, figures } = await replica(brewery, 3, 50);
     expect(flaws).toEqual([]);
     expect(figures["read of the copy while it follows, %"]).toBe(100);
   } finally {

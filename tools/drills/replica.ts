@@ -14,17 +14,25 @@ const readMostMs = 8000;
 /**
  * Lists and history are read of a copy: who wrote reads it at once, and so does everybody else, while the copy follows, while
  * it lags, and after it is gone; a copy that is killed or swallowed by the network fails no request (OPS-06).
+ *
+ * @param betweenReadsMs how long those wait who read all through it: without a pause they take all that the machine has
  */
-export async function replica(brewery: Brewery, rounds: number): Promise<Result> {
+export async function replica(brewery: Brewery, rounds: number, betweenReadsMs = 0): Promise<Result> {
   const running = new AsyncDisposableStack();
   try {
-    return await performIn(running, brewery, rounds);
+    return await performIn(running, brewery, { rounds, betweenReadsMs });
   } finally {
     await running.disposeAsync();
   }
 }
 
-async function performIn(running: AsyncDisposableStack, brewery: Brewery, rounds: number): Promise<Result> {
+type Performing = { readonly rounds: number; readonly betweenReadsMs: number };
+
+async function performIn(
+  running: AsyncDisposableStack,
+  brewery: Brewery,
+  { rounds, betweenReadsMs }: Performing,
+): Promise<Result> {
   const standby = await startStandby(running, brewery, { synchronous: false });
   const wire = await startDatabaseProxy(standby.url);
   running.defer(wire.close);
@@ -54,14 +62,15 @@ async function performIn(running: AsyncDisposableStack, brewery: Brewery, rounds
   await onStandby("select pg_wal_replay_resume()");
   const caughtUpMs = await follows(true);
 
-  const killed = await readThrough(other, async () => {
+  const readers = { reader: other, betweenReadsMs };
+  const killed = await readThrough(readers, async () => {
     await stopClusterHard(standby.cluster);
     await pause(3000);
   });
   await follows(false);
   await startCluster(standby.cluster, standby.port);
   const backMs = await follows(true);
-  const swallowed = await readThrough(other, async () => {
+  const swallowed = await readThrough(readers, async () => {
     wire.swallow();
     await pause(4000);
   });
@@ -125,8 +134,10 @@ async function netOf({ ask, shipTo }: Customer): Promise<number | undefined> {
   return products.items[0]?.your_price;
 }
 
+type Readers = { readonly reader: Customer; readonly betweenReadsMs: number };
+
 /** Reads history and prices again and again while something happens. */
-async function readThrough(reader: Customer, happening: () => Promise<void>) {
+async function readThrough({ reader, betweenReadsMs }: Readers, happening: () => Promise<void>) {
   let isOver = false;
   let failed = 0;
   const took: number[] = [];
@@ -141,6 +152,7 @@ async function readThrough(reader: Customer, happening: () => Promise<void>) {
         failed += 1;
       }
       took.push(performance.now() - started);
+      await pause(betweenReadsMs);
     }
   };
   const reading = Promise.all(Array.from({ length: 4 }, read));
