@@ -82,7 +82,7 @@ export default defineConfig({
           name: "drills",
           include: ["tools/drills/**/*.test.ts"],
           environment: "node",
-          globalSetup: compiled,
+          globalSetup: [...compiled, ...postgres],
           ...patience,
         },
       },

@@ -114,7 +114,7 @@ async function keepOrdering(customer: Customer, isOver: () => boolean): Promise<
 export type Account = { readonly lost: number; readonly doubled: number; readonly altered: number };
 
 /** Compares what customers were promised with what is stored; waits until the ERP has heard of all. */
-export async function account(brewery: Brewery, known: readonly Known[]): Promise<Account> {
+export async function account(brewery: Pick<Brewery, "query">, known: readonly Known[]): Promise<Account> {
   const carts = known.map(({ cart }) => cart.id);
   const stored = await insist(async () => {
     const rows = await brewery.query<{

@@ -81,7 +81,7 @@ export async function openProcesses(
 
 /** People order while processes are killed; what they were promised is compared with what is there. */
 export async function orderUnderKills(
-  brewery: Brewery,
+  brewery: Pick<Brewery, "query">,
   { origin, web, workers, replace }: Processes,
   rounds: number,
 ): Promise<Result> {

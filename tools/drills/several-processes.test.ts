@@ -5,7 +5,8 @@ import { openEvents } from "../../apps/server/src/testing/open-events.ts";
 import { demoPassword, portalClient } from "../../apps/server/src/testing/portal-sign-in.ts";
 import { startInTurn } from "../../apps/server/src/testing/proxies/in-turn.ts";
 import { apiClient, authorizationOf } from "../../apps/server/src/testing/server-process.ts";
-import { type Brewery, openBrewery } from "./brewery.ts";
+import { demoDatabase } from "../../db/src/testing/demo-database.ts";
+import { type Brewery, queryOn } from "./brewery.ts";
 import { type Address, type Customer, fillCart, placeOrder } from "./customers.ts";
 import { openProcesses, orderUnderKills } from "./equal-processes.ts";
 
@@ -14,13 +15,15 @@ const limit = 600;
 const email = "jana.novotna@modrahvezda.example";
 
 const running = new AsyncDisposableStack();
-let brewery: Brewery;
+// A copy of the demo like that of every test: it is the processes that are killed, and never the database.
+let brewery: Pick<Brewery, "query">;
 let processes: Awaited<ReturnType<typeof openProcesses>>;
 beforeAll(async () => {
-  brewery = await openBrewery();
-  running.defer(brewery.remove);
+  const { databaseUrl, drop } = await demoDatabase("2026-11-23");
+  running.defer(drop);
+  brewery = { query: (text, values) => queryOn(databaseUrl, text, values) };
   processes = await openProcesses(running, {
-    databaseUrl: brewery.url,
+    databaseUrl,
     startProxy: startInTurn,
     roles: ["all", "all", "all"],
     env: { VYCEP_RATE_LIMIT: String(limit) },
