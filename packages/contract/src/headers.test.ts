@@ -54,6 +54,14 @@ describe("request headers", () => {
     ).toEqual({});
   });
 
+  it.each([
+    ["0", false],
+    ["1", true],
+    ["true", true],
+  ])("HTTP-22: recommendations are left out by 0 alone, %s means %s", (sent, isOn) => {
+    expect(decodeChoice({ [HEADER.productRecoEnabled]: sent }).productRecoEnabled).toBe(isOn);
+  });
+
   it("OP-110: reads a date in both spellings", () => {
     expect(decodeChoice({ [HEADER.deliveryDate]: "25.11.2026" }).deliveryDate).toBe("2026-11-25");
   });

@@ -130,7 +130,7 @@ export function decodeChoice(
   const skus = text(HEADER.cartSkus);
   if (skus !== undefined) choice.cartSkus = skus.split(",").filter((sku) => sku !== "");
   const reco = text(HEADER.productRecoEnabled);
-  if (reco !== undefined) choice.productRecoEnabled = reco === "1";
+  if (reco !== undefined) choice.productRecoEnabled = reco !== "0";
   return choice;
 }
 

@@ -247,6 +247,15 @@ describe("refused", () => {
     expect(await orderCount()).toBe(before);
   });
 
+  test("a change of what was ordered is none, however well its number is known", async () => {
+    const first = another();
+    await answerTo(first);
+    const before = await orderCount();
+    const change = first.replaceAll(`K${number}'`, `M${number}'`).replace(/(BGM\+220\+[\w-]+)\+9/, "$1+4");
+    expect(linesOf(await answerTo(change))[0]).toBe("7 0:CT only-new-orders");
+    expect(await orderCount()).toBe(before);
+  });
+
   test("part of a box, an unknown unit, goods of another market and more than the limit, each line by itself (C1)", async () => {
     const answer = await answerTo(
       another((text) =>

@@ -91,7 +91,8 @@ async function answer(tx: Tx, { clock, config }: EdiDeps, { id, partner, order, 
   // It is closed for a while: the message waits, as people do.
   if (actor?.isClosedOut) throw new Error("the portal is closed for this partner's market");
   const goods = await goodsByCode(tx);
-  const isUsed = await isOrdered(tx, partner.gln, order.number);
+  // A change names the order that it changes: that its number is known is no fault of it.
+  const isUsed = order.purpose !== "other" && (await isOrdered(tx, partner.gln, order.number));
   const asked = isUsed ? { ...order, purpose: "again" as const } : order;
   const judged = await judgeOrder(
     tx,
