@@ -2,7 +2,7 @@ import { findBreakingChanges, printSchema, buildSchema as readSchema } from "gra
 import { buildSchema } from "../../apps/server/src/app/graphql/schema.ts";
 import { createServer } from "../../apps/server/src/app/server.ts";
 import { parseConfig } from "../../apps/server/src/platform/config.ts";
-import { errorPage, type Refusing } from "./error-page.ts";
+import { errorPage, missingCodes, type Refusing } from "./error-page.ts";
 import { type OpenApi, openapiBreaks } from "./openapi-breaks.ts";
 import { type Described, postmanOf } from "./postman.ts";
 import { type DescribedCalls, undescribed, undescribedFields } from "./undescribed.ts";
@@ -21,6 +21,9 @@ export async function apiFiles(): Promise<readonly ApiFile[]> {
   const openapi = await openapiDocument();
   const silent = [...undescribed(schema), ...undescribedFields(openapi)];
   if (silent.length > 0) throw new Error(`Not described:\n  ${silent.join("\n  ")}`);
+  const codes = errorPage(openapi);
+  const missing = missingCodes(codes);
+  if (missing.length > 0) throw new Error(`Refusals without a row:\n  ${missing.join("\n  ")}`);
   return [
     {
       path: "docs/api/schema.graphql",
@@ -33,7 +36,7 @@ export async function apiFiles(): Promise<readonly ApiFile[]> {
       breaks: (old) => openapiBreaks(JSON.parse(old) as OpenApi, openapi),
     },
     { path: "docs/api/postman.json", text: `${JSON.stringify(postmanOf(openapi), null, 1)}\n`, breaks: none },
-    { path: "docs/api/error-codes.md", text: errorPage(openapi), breaks: none },
+    { path: "docs/api/error-codes.md", text: codes, breaks: none },
   ];
 }
 

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { errorPage, thrown } from "./error-page.ts";
+import { root } from "../bootstrap.mjs";
+import { errorPage, missingCodes, thrown } from "./error-page.ts";
 
 const answer = (...codes: string[]) => ({
   content: { "application/json": { schema: { properties: { code: { enum: codes } } } } },
@@ -24,6 +27,14 @@ describe("the page of all codes", () => {
     expect(thrown().filter(({ code }) => !codes.has(code))).toEqual([]);
     for (const code of ["page-too-high", "customer-tokens-off", "sign-in-incorrect", "internal"])
       expect(codes).toContain(code);
+  });
+
+  it("ERROR-56 as it is written, has every code that there are words for, of a new address and of EDI as well", () => {
+    const written = readFileSync(join(root, "docs/api/error-codes.md"), "utf8");
+    expect(missingCodes(written)).toEqual([]);
+    expect(missingCodes(written.replaceAll("| `part-box` |", ""))).toEqual(["part-box"]);
+    for (const code of ["address-not-own", "payer-by-place", "preview-outdated", "check_digit", "forbidden"])
+      expect(codesOnPage(written)).toContain(code);
   });
 
   it("has what the business refuses by an answer", () => {

@@ -2,7 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ErrorKind, errorKinds } from "../../apps/server/src/platform/errors.ts";
 import { root } from "../bootstrap.mjs";
-import { answersOfBusiness, sentenceOf } from "./error-words.ts";
+import {
+  answersOfBusiness,
+  answersOfSystems,
+  sentenceOf,
+  shippingInputCodes,
+  toldCodes,
+} from "./error-words.ts";
 
 /** What the catalogue takes of an OpenAPI document. */
 export type Refusing = {
@@ -31,7 +37,10 @@ export function errorPage(document: Refusing): string {
     "How they come and what to do: [errors.md](errors.md). The sentences are those of `lang: en`; where there is none, the call itself says it.",
     "## Calls that are refused",
     "| code | status | from | says |\n| --- | --- | --- | --- |",
-  ].join("\n\n")}\n${rows.map(([code, row]) => line(code, row)).join("")}${answersOfBusiness
+  ].join("\n\n")}\n${rows.map(([code, row]) => line(code, row)).join("")}${[
+    ...answersOfBusiness,
+    ...answersOfSystems,
+  ]
     .map(
       ({ title, sentences }) =>
         `\n## ${title}\n\n| code | says |\n| --- | --- |\n${Object.entries(sentences)
@@ -39,6 +48,11 @@ export function errorPage(document: Refusing): string {
           .join("")}`,
     )
     .join("")}`;
+}
+
+/** Codes that there are words for and that a page does not have. */
+export function missingCodes(page: string): readonly string[] {
+  return toldCodes().filter((code) => !page.includes(`\n| \`${code}\` |`));
 }
 
 function line(code: string, { statuses, groups }: Row): string {
@@ -77,10 +91,14 @@ function described({ paths }: Refusing): readonly Found[] {
     );
 }
 
-/** Codes that stand in the server's source as they are: GraphQL's and those of signing in are described by no call. */
+/** Codes that stand in the server's source as they are, and those that it takes out of a table: GraphQL's and those of signing in are described by no call. */
 export function thrown(): readonly Found[] {
   const files = globSync("apps/server/src/{app,platform,modules}/**/*.ts", { cwd: root });
-  return files
+  const byTable = [
+    ...shippingInputCodes.map((code) => ({ code, kind: "bad-input" as const })),
+    { code: "forbidden", kind: "forbidden" as const },
+  ].map(({ code, kind }) => ({ code, status: String(errorKinds[kind].status), group: "graphql" }));
+  const bySource = files
     .filter((file) => !file.endsWith(".test.ts"))
     .flatMap((file) => {
       const group = file.includes("/identity/") ? "sign-in" : "graphql";
@@ -92,6 +110,7 @@ export function thrown(): readonly Found[] {
         },
       );
     });
+  return [...bySource, ...byTable];
 }
 
 const throwing =

@@ -60,4 +60,47 @@ describe("what would break a client of the REST calls", () => {
       "GET /orders body.reason is demanded.",
     ]);
   });
+
+  it("what was sent and is not read any more", () => {
+    const parameters = [{ in: "query", name: "shipTo", schema: text }];
+    expect(openapiBreaks(api({ parameters }), api({}))).toEqual([
+      "GET /orders query shipTo is not read any more.",
+    ]);
+    const body = { type: "object", properties: { reason: text } };
+    expect(openapiBreaks(api({ body }), api({ body: { ...body, properties: {} } }))).toEqual([
+      "GET /orders body.reason is not read any more.",
+    ]);
+  });
+
+  it("within what may be null, and that it may be", () => {
+    const within = (...shapes: object[]) =>
+      api({ answer: { type: "object", properties: { order: { anyOf: shapes } } } });
+    const nothing = { type: "null" };
+    expect(openapiBreaks(within(order), within(order, nothing))).toEqual([
+      "GET /orders answer.order may be a null.",
+    ]);
+    expect(openapiBreaks(within(order, nothing), within({ ...order, properties: {} }, nothing))).toEqual([
+      "GET /orders answer.order.number was removed.",
+      "GET /orders answer.order.note was removed.",
+    ]);
+  });
+
+  it("what those hear less of whom we call", () => {
+    const told = (properties: object) =>
+      ({
+        paths: {},
+        webhooks: {
+          message: {
+            post: {
+              requestBody: { content: { "application/json": { schema: { type: "object", properties } } } },
+              responses: {},
+            },
+          },
+        },
+      }) as unknown as OpenApi;
+    expect(openapiBreaks(told({ id: text, topic: text }), told({ id: text }))).toEqual([
+      "POST message message.topic was removed.",
+    ]);
+    expect(openapiBreaks(told({ id: text }), { paths: {} })).toEqual(["POST message was removed."]);
+  });
 });

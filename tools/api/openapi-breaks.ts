@@ -1,15 +1,27 @@
 /** What of a new OpenAPI document would break a client that was written for an old one. */
 export function openapiBreaks(old: OpenApi, fresh: OpenApi): readonly string[] {
-  return Object.entries(old.paths).flatMap(([path, methods]) =>
+  return [
+    ...eachCall(old.paths, fresh.paths, callBreaks),
+    ...eachCall(old.webhooks ?? {}, fresh.webhooks ?? {}, (name, before, now) =>
+      answerBreaks(`${name} message`, jsonOf(before.requestBody), jsonOf(now.requestBody)),
+    ),
+  ];
+}
+
+function eachCall(old: Calls, fresh: Calls, breaksOf: typeof callBreaks): readonly string[] {
+  return Object.entries(old).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, call]) => {
       const name = `${method.toUpperCase()} ${path}`;
-      const now = fresh.paths[path]?.[method];
-      return now === undefined ? [`${name} was removed.`] : callBreaks(name, call, now);
+      const now = fresh[path]?.[method];
+      return now === undefined ? [`${name} was removed.`] : breaksOf(name, call, now);
     }),
   );
 }
 
-export type OpenApi = { readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>> };
+type Calls = Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+/** What is called here, and what others hear from us: of that they read the message as a client reads an answer. */
+export type OpenApi = { readonly paths: Calls; readonly webhooks?: Calls };
 
 type Call = {
   readonly parameters?: readonly Parameter[];
@@ -32,6 +44,8 @@ type Schema = {
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
 };
 
 function callBreaks(name: string, old: Call, now: Call): readonly string[] {
@@ -42,10 +56,13 @@ function callBreaks(name: string, old: Call, now: Call): readonly string[] {
     if (each.required === true && known?.required !== true) return [`${at} is demanded.`];
     return known === undefined ? [] : askedBreaks(at, known.schema, each.schema);
   });
+  const taken = new Set((now.parameters ?? []).map((each) => `${each.in} ${each.name}`));
+  const ignored = [...before.keys()].filter((each) => !taken.has(each));
   const body = askedBreaks(`${name} body`, jsonOf(old.requestBody), jsonOf(now.requestBody));
   const demanded = now.requestBody?.required === true && old.requestBody === undefined;
   return [
     ...parameters,
+    ...ignored.map((each) => `${name} ${each} is not read any more.`),
     ...(demanded ? [`${name} body is demanded.`] : []),
     ...body,
     ...answerBreaks(`${name} answer`, jsonOf(old.responses["200"]), jsonOf(now.responses["200"])),
@@ -62,8 +79,10 @@ function askedBreaks(at: string, old: Schema | undefined, now: Schema | undefine
   const refused = without(kindsOf(old), kindsOf(now));
   if (refused.length > 0) return refused.map((kind) => `${at} is no ${kind} any more.`);
   const gone = old.enum?.filter((value) => now.enum !== undefined && !now.enum.includes(value)) ?? [];
-  const demanded = (now.required ?? []).filter((name) => !old.required?.includes(name));
+  const demanded = requiredOf(now).filter((name) => !requiredOf(old).includes(name));
+  const ignored = Object.keys(fieldsOf(old)).filter((name) => fieldsOf(now)[name] === undefined);
   return [
+    ...ignored.map((name) => `${at}.${name} is not read any more.`),
     ...gone.map((value) => `${at} does not take ${String(value)} any more.`),
     ...demanded.map((name) => `${at}.${name} is demanded.`),
     ...shared(old, now).flatMap(([name, before, after]) => askedBreaks(`${at}.${name}`, before, after)),
@@ -77,9 +96,9 @@ function answerBreaks(at: string, old: Schema | undefined, now: Schema | undefin
   if (now === undefined) return [`${at} is no JSON any more.`];
   const other = without(kindsOf(now), kindsOf(old));
   if (other.length > 0) return other.map((kind) => `${at} may be a ${kind}.`);
-  const gone = Object.keys(old.properties ?? {}).filter((name) => now.properties?.[name] === undefined);
-  const perhaps = (old.required ?? []).filter(
-    (name) => now.properties?.[name] !== undefined && !now.required?.includes(name),
+  const gone = Object.keys(fieldsOf(old)).filter((name) => fieldsOf(now)[name] === undefined);
+  const perhaps = requiredOf(old).filter(
+    (name) => fieldsOf(now)[name] !== undefined && !requiredOf(now).includes(name),
   );
   return [
     ...gone.map((name) => `${at}.${name} was removed.`),
@@ -89,9 +108,29 @@ function answerBreaks(at: string, old: Schema | undefined, now: Schema | undefin
   ];
 }
 
-/** string, null …; none where a schema names several shapes instead, which are not compared. */
-function kindsOf({ type = [] }: Schema): readonly string[] {
-  return typeof type === "string" ? [type] : type;
+/** string, null …, of all shapes that it may have; none where a schema does not say. */
+function kindsOf(schema: Schema): readonly string[] {
+  const { type = [] } = schema;
+  const own = typeof type === "string" ? [type] : type;
+  return [...new Set([...own, ...shapesOf(schema).flatMap(kindsOf)])];
+}
+
+function shapesOf({ anyOf = [], oneOf = [] }: Schema): readonly Schema[] {
+  return [...anyOf, ...oneOf];
+}
+
+/** The one shape of an object, as of what may also be null; several are not compared. */
+function objectOf(schema: Schema): Schema {
+  const [shape, ...others] = shapesOf(schema).filter((each) => each.properties !== undefined);
+  return shape === undefined || others.length > 0 ? schema : shape;
+}
+
+function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> {
+  return objectOf(schema).properties ?? {};
+}
+
+function requiredOf(schema: Schema): readonly string[] {
+  return objectOf(schema).required ?? [];
 }
 
 function without(kinds: readonly string[], known: readonly string[]): readonly string[] {
@@ -99,8 +138,8 @@ function without(kinds: readonly string[], known: readonly string[]): readonly s
 }
 
 function shared(old: Schema, now: Schema): readonly (readonly [string, Schema, Schema])[] {
-  return Object.entries(old.properties ?? {}).flatMap(([name, before]) => {
-    const after = now.properties?.[name];
+  return Object.entries(fieldsOf(old)).flatMap(([name, before]) => {
+    const after = fieldsOf(now)[name];
     return after === undefined ? [] : [[name, before, after] as const];
   });
 }
