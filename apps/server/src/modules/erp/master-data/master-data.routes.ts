@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { masterDataDocs } from "@vycep/contract/erp/master-data.docs";
 import {
   changesAnswer,
@@ -38,8 +39,14 @@ export function masterDataRoutes(scope: RestScope, deps: MasterDataDeps): void {
     if (asked !== undefined) allowService(deps, caller, asked);
     callers.set(request, caller);
   });
+  // Ten thousand rows may take a busy machine longer than a silent connection is kept; what came whole is answered.
+  scope.addHook("preHandler", async ({ raw: { socket } }) => {
+    if (socket instanceof Socket) socket.setTimeout(answeredWithinMs);
+  });
   for (const noun of namesIn(MASTER_DATA)) routesOf(noun, { scope, deps, callers });
 }
+
+const answeredWithinMs = 10 * 60_000;
 
 const ofServices = { security: [{ serviceKey: [] }] };
 
