@@ -38,7 +38,9 @@ describe("what counts as described", () => {
         ),
       );
     expect(of("Old.")).toEqual(["Query.id is deprecated, but not for what: Old."]);
+    expect(of("Magento's documentation says what to ask instead.")).toHaveLength(1);
     expect(of("Use `uid`.")).toEqual([]);
+    expect(of("Nothing: the token says who asks.")).toEqual([]);
   });
 });
 

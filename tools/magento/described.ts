@@ -3,6 +3,7 @@ import { type ListedField, type ListedType, partsOf, type Said } from "./magento
 export type Facts = {
   readonly answered: Said;
   readonly never: Said;
+  readonly instead: Said;
   readonly interfacesOf: ReadonlyMap<string, readonly string[]>;
 };
 
@@ -37,11 +38,19 @@ export function describeArgument(
   return saidOf(type, `${field}(${name})`, facts) ?? "Taken from Magento's clients, and without effect here.";
 }
 
-/** What Magento has deprecated, it has often given a `uid`; of the rest, who writes for Magento knows. */
-export function insteadOf({ fields }: ListedType, { name }: ListedField): string {
+/** What Magento has deprecated, it has often given a `uid`; of the rest it is said, of an interface for all that implement it. */
+export function insteadOf(
+  type: Pick<ListedType, "name" | "fields">,
+  { name }: Pick<ListedField, "name">,
+  { instead, interfacesOf }: Facts,
+): string {
+  const said = [type.name, ...(interfacesOf.get(type.name) ?? [])]
+    .map((each) => instead.get(`${each}.${name}`))
+    .find((each) => each !== undefined);
+  if (said !== undefined) return said;
   const uid = name === "id" ? "uid" : name.replace(/_id$/u, "_uid");
-  if (uid !== name && fields.some((other) => other.name === uid)) return `Use \`${uid}\`.`;
-  return "Magento's documentation says what to ask instead.";
+  if (uid !== name && type.fields.some((other) => other.name === uid)) return `Use \`${uid}\`.`;
+  throw new Error(`deprecated-fields.csv does not say what to ask instead of ${type.name}.${name}`);
 }
 
 /** Of an interface it is said once for all that implement it and are answered. */

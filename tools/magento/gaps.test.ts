@@ -17,6 +17,7 @@ import { describe, expect, test } from "vitest";
 import { contractDocument } from "./contract-files.ts";
 import {
   answeredFields,
+  deprecatedFields,
   type ListedField,
   type ListedType,
   magentoList,
@@ -51,6 +52,34 @@ describe("the schema against the list of Magento's types", () => {
 /** Of a field and of its arguments, as the lists call them. */
 function namesOf({ name, signature }: ListedField): readonly string[] {
   return [name, ...partsOf(signature).args.map(([argument]) => `${name}(${argument})`)];
+}
+
+describe("what Magento has deprecated", () => {
+  test("names what there is instead, a field of its own type or of another", () => {
+    const wrong = [...deprecatedFields()].filter(([key, instead]) => {
+      const [type = ""] = key.split(".");
+      return [...instead.matchAll(/`([\w.]+)`/g)].some(([, name = ""]) => {
+        const [owner, field] = name.includes(".") ? name.split(".") : [type, name];
+        return !hasField(owner ?? "", field ?? "");
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("is on the list, and is marked there", () => {
+    const marked = new Set(
+      list.flatMap(({ name, fields }) =>
+        fields.filter((field) => field.isDeprecated).map((field) => `${name}.${field.name}`),
+      ),
+    );
+    expect([...deprecatedFields().keys()].filter((key) => !marked.has(key))).toEqual([]);
+  });
+});
+
+function hasField(typeName: string, field: string): boolean {
+  const type = schema.getType(typeName);
+  const isKnown = isObjectType(type) || isInterfaceType(type);
+  return isKnown && (field === "__typename" || type.getFields()[field] !== undefined);
 }
 
 describe("gapsOf", () => {

@@ -61,6 +61,13 @@ export function answeredFields(): Said {
   );
 }
 
+/** What to ask instead of what Magento has deprecated. */
+export function deprecatedFields(): Said {
+  return new Map(
+    readRows("deprecated-fields.csv").map(([type, field, instead = ""]) => [`${type}.${field}`, instead]),
+  );
+}
+
 /** Types that no call of ours ever answers, each with the reason. */
 export function neverAnswered(): Said {
   return new Map(readRows("never-answered.csv").map(([type = "", why = ""]) => [type, why]));

@@ -10,6 +10,7 @@ type Sources = {
   readonly list: readonly ListedType[];
   readonly answered: Said;
   readonly never: Said;
+  readonly instead: Said;
 };
 
 type Given = {
@@ -20,12 +21,12 @@ type Given = {
 };
 
 /** The files, by name: what the nouns answer, what is always empty, and types that are never answered. */
-export function magentoFiles({ own, list, answered, never }: Sources): ReadonlyMap<string, string> {
+export function magentoFiles({ own, list, answered, never, instead }: Sources): ReadonlyMap<string, string> {
   const ownTypes = ownTypesOf(own);
   const listed = new Map(list.map((type) => [type.name, type]));
   const known = knownTypes({ own, ownTypes, list: listed, answered, never });
   const interfacesOf = new Map(list.map(({ name, interfaces }) => [name, interfaces]));
-  const given: Given = { ownTypes, listed, known, facts: { answered, never, interfacesOf } };
+  const given: Given = { ownTypes, listed, known, facts: { answered, never, instead, interfacesOf } };
   const file = (sdlOf: (type: ListedType, given: Given) => string) =>
     `${heading}${list
       .map((type) => sdlOf(type, given))
@@ -98,7 +99,7 @@ function lineOf(type: ListedType, field: ListedField, facts: Facts): string {
   if (type.kind === "enum") return field.name;
   const typed = `${field.name}${argumentsOf(type, field, facts)}: ${partsOf(field.signature).output}`;
   const isMarked = field.isDeprecated && type.kind !== "input";
-  return isMarked ? `${typed} @deprecated(reason: ${JSON.stringify(insteadOf(type, field))})` : typed;
+  return isMarked ? `${typed} @deprecated(reason: ${JSON.stringify(insteadOf(type, field, facts))})` : typed;
 }
 
 function argumentsOf(type: ListedType, field: ListedField, facts: Facts): string {

@@ -286,7 +286,7 @@ export type BundleProduct = ProductInterface & RoutableInterface & {
   material_type?: Maybe<Scalars['String']['output']>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `media_gallery`. */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
@@ -309,7 +309,7 @@ export type BundleProduct = ProductInterface & RoutableInterface & {
   packaging?: Maybe<Scalars['String']['output']>;
   pallet_weight?: Maybe<Scalars['Float']['output']>;
   plato?: Maybe<Scalars['Float']['output']>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `price_range`. */
   price?: Maybe<ProductPrices>;
   price_details?: Maybe<PriceDetails>;
   price_range: PriceRange;
@@ -331,7 +331,7 @@ export type BundleProduct = ProductInterface & RoutableInterface & {
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `price_range`: its final price is that of the chosen day. */
   special_from_date?: Maybe<Scalars['String']['output']>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
@@ -339,12 +339,12 @@ export type BundleProduct = ProductInterface & RoutableInterface & {
   sub_brand?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `__typename`. */
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `url_rewrites`. */
   url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
   url_suffix?: Maybe<Scalars['String']['output']>;
@@ -667,9 +667,9 @@ export type CartItemPrices = {
 
 export type CartItemQuantity = {
   __typename?: 'CartItemQuantity';
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `ShippingCartAddress.cart_items_v2`. */
   cart_item_id: Scalars['Int']['output'];
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `ShippingCartAddress.cart_items_v2`. */
   quantity: Scalars['Float']['output'];
 };
 
@@ -1287,9 +1287,9 @@ export type Currency = {
   available_currency_codes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   base_currency_code?: Maybe<Scalars['String']['output']>;
   base_currency_symbol?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `default_display_currency_code`. */
   default_display_currecy_code?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `default_display_currency_symbol`. */
   default_display_currecy_symbol?: Maybe<Scalars['String']['output']>;
   default_display_currency_code?: Maybe<Scalars['String']['output']>;
   default_display_currency_symbol?: Maybe<Scalars['String']['output']>;
@@ -1304,7 +1304,7 @@ export type Customer = {
   email?: Maybe<Scalars['String']['output']>;
   firstname?: Maybe<Scalars['String']['output']>;
   group?: Maybe<CustomerGroup>;
-  /** @deprecated The token says who asks. */
+  /** @deprecated Nothing: the token says who asks. */
   id?: Maybe<Scalars['Int']['output']>;
   is_subscribed?: Maybe<Scalars['Boolean']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
@@ -1348,7 +1348,7 @@ export type CustomerAddress = {
   city?: Maybe<Scalars['String']['output']>;
   company?: Maybe<Scalars['String']['output']>;
   country_code?: Maybe<CountryCodeEnum>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `country_code`. */
   country_id?: Maybe<Scalars['String']['output']>;
   default_billing?: Maybe<Scalars['Boolean']['output']>;
   default_shipping?: Maybe<Scalars['Boolean']['output']>;
@@ -2413,7 +2413,7 @@ export type PreviousOrderItem = {
 
 export type Price = {
   __typename?: 'Price';
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `ProductInterface.price_range`. */
   amount?: Maybe<Money>;
 };
 
@@ -2565,7 +2565,7 @@ export type ProductInterface = {
   material_type?: Maybe<Scalars['String']['output']>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `media_gallery`. */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
@@ -2587,7 +2587,7 @@ export type ProductInterface = {
   packaging?: Maybe<Scalars['String']['output']>;
   pallet_weight?: Maybe<Scalars['Float']['output']>;
   plato?: Maybe<Scalars['Float']['output']>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `price_range`. */
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
@@ -2605,19 +2605,19 @@ export type ProductInterface = {
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `price_range`: its final price is that of the chosen day. */
   special_from_date?: Maybe<Scalars['String']['output']>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
   stock_status?: Maybe<ProductStockStatus>;
   sub_brand?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `__typename`. */
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `url_rewrites`. */
   url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
   url_suffix?: Maybe<Scalars['String']['output']>;
@@ -2638,11 +2638,11 @@ export type ProductPrice = {
 
 export type ProductPrices = {
   __typename?: 'ProductPrices';
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `ProductInterface.price_range`. */
   maximalPrice?: Maybe<Price>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `ProductInterface.price_range`. */
   minimalPrice?: Maybe<Price>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `ProductInterface.price_range`. */
   regularPrice?: Maybe<Price>;
 };
 
@@ -3251,7 +3251,7 @@ export type SelectedBundleOptionValue = {
 export type SelectedCustomizableOption = {
   __typename?: 'SelectedCustomizableOption';
   customizable_option_uid: Scalars['ID']['output'];
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `customizable_option_uid`. */
   id: Scalars['Int']['output'];
   is_required: Scalars['Boolean']['output'];
   label: Scalars['String']['output'];
@@ -3263,7 +3263,7 @@ export type SelectedCustomizableOption = {
 export type SelectedCustomizableOptionValue = {
   __typename?: 'SelectedCustomizableOptionValue';
   customizable_option_value_uid: Scalars['ID']['output'];
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `customizable_option_value_uid`. */
   id: Scalars['Int']['output'];
   label: Scalars['String']['output'];
   price: CartItemSelectedOptionValuePrice;
@@ -3491,7 +3491,7 @@ export type ShippingAddressInput = {
 export type ShippingCartAddress = CartAddressInterface & {
   __typename?: 'ShippingCartAddress';
   available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `cart_items_v2`. */
   cart_items?: Maybe<Array<Maybe<CartItemQuantity>>>;
   cart_items_v2?: Maybe<Array<Maybe<CartItemInterface>>>;
   city: Scalars['String']['output'];
@@ -3500,7 +3500,7 @@ export type ShippingCartAddress = CartAddressInterface & {
   customer_notes?: Maybe<Scalars['String']['output']>;
   firstname: Scalars['String']['output'];
   id?: Maybe<Scalars['Int']['output']>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `ProductInterface.weight` of what `cart_items_v2` holds. */
   items_weight?: Maybe<Scalars['Float']['output']>;
   lastname: Scalars['String']['output'];
   postcode?: Maybe<Scalars['String']['output']>;
@@ -3580,7 +3580,7 @@ export type SimpleProduct = ProductInterface & RoutableInterface & {
   material_type?: Maybe<Scalars['String']['output']>;
   max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `media_gallery`. */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
@@ -3602,7 +3602,7 @@ export type SimpleProduct = ProductInterface & RoutableInterface & {
   packaging?: Maybe<Scalars['String']['output']>;
   pallet_weight?: Maybe<Scalars['Float']['output']>;
   plato?: Maybe<Scalars['Float']['output']>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `price_range`. */
   price?: Maybe<ProductPrices>;
   price_range: PriceRange;
   price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
@@ -3621,7 +3621,7 @@ export type SimpleProduct = ProductInterface & RoutableInterface & {
   short_description?: Maybe<ComplexTextValue>;
   sku?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `price_range`: its final price is that of the chosen day. */
   special_from_date?: Maybe<Scalars['String']['output']>;
   special_price?: Maybe<Scalars['Float']['output']>;
   special_to_date?: Maybe<Scalars['String']['output']>;
@@ -3629,12 +3629,12 @@ export type SimpleProduct = ProductInterface & RoutableInterface & {
   sub_brand?: Maybe<Scalars['String']['output']>;
   thumbnail?: Maybe<ProductImage>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `__typename`. */
   type_id?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
   upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   url_key?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `url_rewrites`. */
   url_path?: Maybe<Scalars['String']['output']>;
   url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
   url_suffix?: Maybe<Scalars['String']['output']>;
@@ -3724,7 +3724,7 @@ export type StoreConfig = {
   base_url?: Maybe<Scalars['String']['output']>;
   catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
   category_url_suffix?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `store_code`. */
   code?: Maybe<Scalars['String']['output']>;
   create_account_confirmation?: Maybe<Scalars['Boolean']['output']>;
   customer_access_token_lifetime?: Maybe<Scalars['Float']['output']>;
@@ -3948,7 +3948,7 @@ export type WishListUserInputErrorType =
 export type Wishlist = {
   __typename?: 'Wishlist';
   id?: Maybe<Scalars['ID']['output']>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `items_v2`. */
   items?: Maybe<Array<Maybe<WishlistItem>>>;
   items_count?: Maybe<Scalars['Int']['output']>;
   items_v2?: Maybe<WishlistItems>;
@@ -4009,15 +4009,15 @@ export type WishlistItems = {
 
 export type WishlistOutput = {
   __typename?: 'WishlistOutput';
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `Customer.wishlists`. */
   items?: Maybe<Array<Maybe<WishlistItem>>>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `Customer.wishlists`. */
   items_count?: Maybe<Scalars['Int']['output']>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `Customer.wishlists`. */
   name?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `Customer.wishlists`. */
   sharing_code?: Maybe<Scalars['String']['output']>;
-  /** @deprecated Magento's documentation says what to ask instead. */
+  /** @deprecated Use `Customer.wishlists`. */
   updated_at?: Maybe<Scalars['String']['output']>;
 };
 
