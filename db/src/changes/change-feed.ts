@@ -63,7 +63,9 @@ export async function numberChanges(tx: Sql, feed: Feed): Promise<Numbered> {
        delete from change_waiting where ctid in (select ctid from change_waiting where noun = $1 limit $3) returning key
      ), told as (
        insert into change_told (noun, key, position)
-       select $1, key, $2 + row_number() over (order by key) from (select distinct key from taken) changed
+       select $1, key, $2 + row_number() over (order by key)
+       from (select distinct key, key::jsonb as parts from taken) changed
+       where not exists (select from ${feed.from.table} it where ${isOfKey(feed)} and not (${feed.only ?? "true"}))
        on conflict (noun, key) do update set position = excluded.position
        returning position
      )
@@ -88,7 +90,7 @@ async function heldAt(tx: Sql, noun: string): Promise<number | undefined> {
  * The first who asks begins the feed: all rows that there are wait for their numbers, and from now on every change is seen.
  * Changes that are under way are waited for, and new ones wait until that is committed.
  */
-async function begin(tx: Sql, { noun, tables, from }: Feed): Promise<number> {
+async function begin(tx: Sql, { noun, tables, from, only = "true" }: Feed): Promise<number> {
   await tx.query(`lock table ${tables.join(", ")} in share row exclusive mode`);
   const { rows } = await tx.query(
     "insert into change_feed (noun) values ($1) on conflict do nothing returning noun",
@@ -96,10 +98,15 @@ async function begin(tx: Sql, { noun, tables, from }: Feed): Promise<number> {
   );
   if (rows.length === 0) return (await heldAt(tx, noun)) ?? 0;
   await tx.query(
-    `insert into change_waiting select $1, jsonb_build_array(${from.key.join(", ")})::text from ${from.table}`,
+    `insert into change_waiting select $1, jsonb_build_array(${from.key.join(", ")})::text from ${from.table} it where ${only}`,
     [noun],
   );
   return 0;
+}
+
+/** SQL: whether the row `it` has the key whose parts are `parts`. */
+function isOfKey({ from }: Pick<Feed, "from">): string {
+  return from.key.map((column, at) => `it.${column}::text = parts ->> ${at}`).join(" and ");
 }
 
 /** Rows as they are now, as a call or a file says them, by their keys as JSON; what is not there is missing. */
@@ -112,7 +119,7 @@ export async function readRows(
   const { rows } = await tx.query<{ key: string; row: Record<string, unknown> }>(
     `select asked.key, (${feed.row}) as row
      from (select key, key::jsonb as parts, $2::date as today from unnest($1::text[]) key) asked
-     join ${feed.from.table} it on ${feed.from.key.map((column, at) => `it.${column}::text = parts ->> ${at}`).join(" and ")}`,
+     join ${feed.from.table} it on ${isOfKey(feed)}`,
     [keys, today],
   );
   return new Map(rows.map(({ key, row }) => [key, flattened(row)]));

@@ -6,6 +6,8 @@ export type Feed = {
   key: readonly string[];
   /** The table with a row for each, and the columns of its key in the same order. */
   from: { table: string; key: readonly string[] };
+  /** Which of the table's rows `it` are of the noun, where not all are. */
+  only?: string;
   /** All tables whose changes are its changes. */
   tables: readonly string[];
   /** Those of them whose rows of the same key go with it, where the database does not see to it. */

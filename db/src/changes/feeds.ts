@@ -159,6 +159,8 @@ const users: Feed = {
   noun: "users",
   key: ["uid"],
   from: { table: "app_user", key: ["uid"] },
+  // A program with a key of its company's is nobody whom a system could keep.
+  only: "it.status <> 'Program'",
   tables: ["app_user", "default_ship_to"],
   row: `jsonb_build_object('uid', it.uid, 'first_name', it.first_name, 'last_name', it.last_name, 'email', it.email,
     'phone', it.phone, 'company', it.company_id, 'country', it.country, 'language', it.language, 'status', it.status,

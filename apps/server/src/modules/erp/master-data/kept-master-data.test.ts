@@ -4,6 +4,7 @@ import { namesIn } from "@vycep/domain/kernel/closed-list";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { product } from "../../../testing/ask-products.ts";
+import { programOf } from "../../../testing/programs/make-key.ts";
 import { runServiceKey, serviceProgram } from "../../../testing/programs/service-program.ts";
 import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
@@ -69,6 +70,17 @@ describe("B16 done: what a system tells, customers have at once", () => {
     const { changes } = await erp.changes("product-limits", `?after=${limits}`);
     expect(changes).toMatchObject([{ key: { shipto: "500101", sku: "130506" }, row: null }]);
     expect(await erp.changes("users", `?after=${users}`)).toMatchObject({ changes: [], has_more: false });
+  });
+
+  test("programs of companies are no users that a system could send back, neither old ones nor new ones", async () => {
+    await programOf(server, "U001", { kind: "company" });
+    const before = await erp.changes("users", "?after=0&limit=1000");
+    await programOf(server, "U001", { kind: "company" });
+    const after = await erp.changes("users", `?after=${before.position}`);
+    expect(after.changes).toEqual([]);
+    const rows = before.changes.flatMap(({ row }) => row ?? []);
+    expect(rows.length).toBeGreaterThan(10);
+    expect((await erp.save("users", rows, { dry_run: true })).refused).toBe(0);
   });
 
   test("the audit names the key and what it did, and a dry run leaves nothing there", async () => {
