@@ -19,7 +19,7 @@ export const answers = {
     "malformed-request": "Požadavek se nepodařilo přečíst.",
     "method-not-allowed": "Tato metoda zde není povolena.",
     "not-acceptable": "V požadovaném formátu neumíme odpovědět.",
-    "not-signed-in": "Nejste přihlášeni.",
+    "not-signed-in": "Nejste přihlášeni. Přihlaste se, prosím.",
     "operation-name-missing": "Dokument obsahuje více operací: uveďte, kterou z nich spustit.",
     "password-missing": "Zadejte heslo.",
     "preview-code-ended": "Náhled už nejde otevřít: odkaz platí minutu a jen jednou.",

@@ -22,7 +22,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "malformed-request": "The request could not be read.",
     "method-not-allowed": "This method is not allowed here.",
     "not-acceptable": "Answers are application/graphql-response+json or application/json.",
-    "not-signed-in": "The current customer isn't authorized.",
+    "not-signed-in": "The current customer isn't authorized. Please sign in.",
     "operation-name-missing": "The document has several operations: name one.",
     "password-missing": 'Specify the "password" value.',
     "preview-code-ended":

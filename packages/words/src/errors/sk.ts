@@ -21,7 +21,7 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "malformed-request": "Požiadavku sa nepodarilo prečítať.",
     "method-not-allowed": "Táto metóda tu nie je povolená.",
     "not-acceptable": "V požadovanom formáte nevieme odpovedať.",
-    "not-signed-in": "Nie ste prihlásení.",
+    "not-signed-in": "Nie ste prihlásení. Prihláste sa, prosím.",
     "operation-name-missing": "Dokument obsahuje viac operácií: uveďte, ktorú z nich spustiť.",
     "password-missing": "Zadajte heslo.",
     "preview-code-ended": "Náhľad sa už nedá otvoriť: odkaz platí minútu a iba raz.",

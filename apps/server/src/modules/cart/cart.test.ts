@@ -59,7 +59,7 @@ describe("customerCart, cart, createEmptyCart: who may (C14, C16, GQL-12)", () =
     "a stranger is asked to sign in: %s",
     async (document) => {
       expect(refusal(await server.stranger.graphql(document))).toEqual({
-        message: "The current customer isn't authorized.",
+        message: "The current customer isn't authorized. Please sign in.",
         code: "not-signed-in",
         category: "graphql-authorization",
       });
