@@ -97,15 +97,24 @@ export const debtsInSql = {
     select json_build_object('unpaid', coalesce(sum(rest.minor), 0),
       'overdue', coalesce(sum(rest.minor) filter (where open.due < ${today}::date), 0))
     from ${owed} where open.company_id = ${companyId})`,
+  /**
+   * The same of many companies at once, as a table of company_id, unpaid, overdue and by_place: what of it is of each place, by its
+   * number. Each open invoice is looked at once, however many places of its company are asked for; who owes nothing is not in it.
+   */
+  ofCompanies: (companyIds: Sql, today: LocalDate): Sql => sql`(
+    select company_id, sum(unpaid) as unpaid, coalesce(sum(overdue), 0) as overdue,
+      jsonb_object_agg(ship_to_id, unpaid) filter (where ship_to_id is not null) as by_place
+    from (
+      select open.company_id, open.ship_to_id, sum(rest.minor) as unpaid,
+        sum(rest.minor) filter (where open.due < ${today}::date) as overdue
+      from ${owed} where open.company_id in (${companyIds}) group by open.company_id, open.ship_to_id) place
+    group by company_id)`,
   /** The invoices themselves, the longest due first, an `OpenInvoice` each. */
   invoicesOf: (companyId: Sql, most: number): RawBuilder<readonly OpenInvoice[]> => sql`coalesce((
     select json_agg(json_build_object('number', i.number, 'due', i.due, 'openMinor', i.rest, 'shipToId', i.ship_to_id)
       order by i.due, i.number)
     from (select open.number, open.due, open.ship_to_id, ${openMinor} as rest from ${documentsInSql.openInvoices} open
       where open.company_id = ${companyId} order by open.due, open.number limit ${most}) i), '[]')`,
-  /** What of it is of one place. */
-  ofShipTo: (shipToId: Sql): Sql => sql`(
-    select coalesce(sum(${openMinor}), 0) from ${documentsInSql.openInvoices} open where open.ship_to_id = ${shipToId})`,
   /** Companies that are late on a day: `select company_id …`. */
   lateCompanies: (today: LocalDate): Sql => sql`(
     select open.company_id from ${documentsInSql.openInvoices} open where open.due < ${today}::date)`,

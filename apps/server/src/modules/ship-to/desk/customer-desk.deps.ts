@@ -10,7 +10,8 @@ type Sql = RawBuilder<unknown>;
 export type BesideCustomers = {
   readonly debts: {
     readonly ofCompany: (companyId: Sql, today: LocalDate) => Sql;
-    readonly ofShipTo: (shipToId: Sql) => Sql;
+    /** Of many at once, a table of company_id, unpaid, overdue, by_place. */
+    readonly ofCompanies: (companyIds: Sql, today: LocalDate) => Sql;
     readonly lateCompanies: (today: LocalDate) => Sql;
     readonly unpaidByCompany: Sql;
   };

@@ -2,7 +2,6 @@ import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { type RawBuilder, sql } from "kysely";
 import { conditionsOf, containing, type Demands, isOneOf } from "../../../platform/list/conditions.ts";
 import type { List } from "../../../platform/list/read-list.ts";
-import type { DebtJson } from "../customer-money.facts.ts";
 import { companyText, shipToText } from "../ship-to.facts.ts";
 import type { BesideCustomers } from "./customer-desk.deps.ts";
 import { type CustomerOrder, customerOrder } from "./customer-order.ts";
@@ -38,7 +37,8 @@ export type DeskShipToListRow = {
   readonly priceList: string;
   readonly currency: string;
   readonly creditLimit: number | null;
-  readonly debt: DebtJson;
+  readonly unpaid: number;
+  readonly overdue: number;
   readonly unpaidMinor: number;
   readonly lastOrderAt: Date | null;
 };
@@ -65,10 +65,10 @@ export function deskShipToList(
       from ship_to s where ${conditionsOf(search, demandsOf(of))}`,
     joined: sql`left join lateral (
       select c.name as "companyName", c.price_list as "priceList", c.currency, c.credit_limit_minor as "creditLimit"
-      from company c where c.id = page."companyId") payer on true`,
-    beside: sql`payer.*,
-      ${debts.ofCompany(sql`page."companyId"`, of.today)} as debt, ${debts.ofShipTo(sql`page.id`)} as "unpaidMinor",
-      ${lastOrderAt(sql`page.id`)} as "lastOrderAt"`,
+      from company c where c.id = page."companyId") payer on true
+      left join ${debts.ofCompanies(sql`select "companyId" from page`, of.today)} debt on debt.company_id = page."companyId"`,
+    beside: sql`payer.*, coalesce(debt.unpaid, 0) as unpaid, coalesce(debt.overdue, 0) as overdue,
+      coalesce((debt.by_place ->> page.id)::bigint, 0) as "unpaidMinor", ${lastOrderAt(sql`page.id`)} as "lastOrderAt"`,
     order: customerOrder("ship-to", order),
     read: (row) => row,
   };

@@ -61,13 +61,13 @@ export function soughtIn(text: string | null | undefined): string | undefined {
 
 /** A row as the API tells it. */
 export function shipToRowOf(found: DeskShipToListRow): DeskShipToRow {
-  const { standard, truck, tank, unfiltered, status, debt, currency, creditLimit, lastOrderAt, ...row } =
-    found;
+  const { standard, truck, tank, unfiltered, status, unpaid, overdue, ...other } = found;
+  const { currency, creditLimit, lastOrderAt, ...row } = other;
   return {
     ...row,
     weekdays: { standard: [...standard], truck: [...truck], tank: [...tank], unfiltered: [...unfiltered] },
     isSuspended: status !== "APPROVED",
-    money: customerMoney(debt, { currency, creditLimit }),
+    money: customerMoney({ unpaid, overdue }, { currency, creditLimit }),
     lastOrderAt: lastOrderAt?.toISOString() ?? null,
   };
 }
