@@ -3,6 +3,7 @@ import pg from "pg";
 import type { DB } from "./db.gen.ts";
 import { createReplica, type Replica } from "./replica/replica.ts";
 import { statementSent } from "./statement-count.ts";
+import { plainArrays } from "./statements/array-values.ts";
 import { Beginnings } from "./statements/beginnings.ts";
 import { KnownColumns } from "./statements/known-columns.ts";
 import { StatementNames } from "./statements/statement-names.ts";
@@ -207,7 +208,8 @@ function namedClient(
  * Days stay days ('YYYY-MM-DD', never a Date), whole numbers and decimals are numbers. Money is whole minor
  * units far below 2^53; what does not fit is a bug and is thrown rather than rounded.
  */
-const textArrayType = 1009 as typeof pg.types.builtins.TEXT;
+const driversArrays = (type: number) => pg.types.getTypeParser(type as typeof pg.types.builtins.TEXT, "text");
+const textArrays = plainArrays(String, driversArrays(1009));
 
 const parsers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.DATE]: (text) => text,
@@ -219,8 +221,12 @@ const parsers: Record<number, (text: string) => unknown> = {
     return value;
   },
   [pg.types.builtins.NUMERIC]: Number,
-  // date[]: the driver would make Dates of it; the text array's parser leaves the days as they are.
-  1182: pg.types.getTypeParser(textArrayType, "text") as (text: string) => unknown,
+  1009: textArrays,
+  // date[]: the driver would make Dates of it; read as texts, the days stay as they are.
+  1182: textArrays,
+  // smallint[] and integer[].
+  1005: plainArrays(Number, driversArrays(1005)),
+  1007: plainArrays(Number, driversArrays(1007)),
 };
 
 function getTypeParser(oid: number, format?: "text" | "binary"): (value: never) => unknown {

@@ -126,6 +126,8 @@ async function goodsAfter(
   { last, atOnce }: { readonly last: string; readonly atOnce: number },
 ): Promise<readonly (RangeRow & { readonly sku: string })[]> {
   // Folded at once: of fifty thousand products that takes half as long as one name after the other.
+  // Between two numbers, for which an index is read: of the numbers themselves a hash was made, and each part read all deposits.
+  const ofPart = sql`sku > ${last} and sku <= (select max(sku) from part)`;
   const names = LANGUAGES.map((language) => sql`text_in(p.names, ${sql.lit(language)})`);
   const { rows } = await sql<RangeRow & { readonly sku: string }>`
     with part as materialized (select * from product where sku > ${last} order by sku limit ${atOnce})
@@ -145,11 +147,11 @@ async function goodsAfter(
     from part p
     left join (select sku, json_agg(json_build_array(position, hash, json_build_array(width, height), alts)
         order by position) as list
-      from product_photo where sku in (select sku from part) group by sku) photo on photo.sku = p.sku
+      from product_photo where ${ofPart} group by sku) photo on photo.sku = p.sku
     left join (select sku, json_agg(json_build_array(market, vat_class) order by market) as list
-      from product_vat where sku in (select sku from part) group by sku) vat on vat.sku = p.sku
+      from product_vat where ${ofPart} group by sku) vat on vat.sku = p.sku
     left join (select sku, json_agg(json_build_array(market, empties_code, units) order by empties_code, market) as list
-      from product_deposit where sku in (select sku from part) group by sku) deposit on deposit.sku = p.sku
+      from product_deposit where ${ofPart} group by sku) deposit on deposit.sku = p.sku
     order by p.sku`.execute(db);
   return rows;
 }
