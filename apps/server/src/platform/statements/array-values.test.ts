@@ -10,7 +10,19 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const texts = fc.oneof(
-  fc.constantFrom("", "NULL", "null", " ", "a,b", "{}", '"', "\\", "[0:1]={a}", "Plzeňský Prazdroj", "4800000001"),
+  fc.constantFrom(
+    "",
+    "NULL",
+    "null",
+    " ",
+    "a,b",
+    "{}",
+    '"',
+    "\\",
+    "[0:1]={a}",
+    "Plzeňský Prazdroj",
+    "4800000001",
+  ),
   fc.string({ unit: "grapheme-ascii" }),
   fc.string({ unit: "grapheme" }).filter((text) => text.isWellFormed() && !text.includes("\0")),
 );
@@ -37,7 +49,14 @@ test("numbers, days and what is nested come as before", async () => {
   expect(rows).toEqual([
     {
       ...{ whole: [1, -2, 3], gap: [1, null], none: [], small: [7], days: ["2026-11-30", "0001-01-01"] },
-      ...{ nested: [[1, 2], [3, 4]], bounded: [5, 6], texts: [["a"], ["b"]] },
+      ...{
+        nested: [
+          [1, 2],
+          [3, 4],
+        ],
+        bounded: [5, 6],
+        texts: [["a"], ["b"]],
+      },
     },
   ]);
 });

@@ -7,7 +7,12 @@ type Parse = (text: string) => unknown;
 export function plainArrays<Item>(itemOf: (text: string) => Item, driver: Parse): Parse {
   return (text) => {
     if (!isPlain(text)) return driver(text);
-    return text === "{}" ? [] : text.slice(1, -1).split(",").map((item) => itemOf(item));
+    return text === "{}"
+      ? []
+      : text
+          .slice(1, -1)
+          .split(",")
+          .map((item) => itemOf(item));
   };
 }
 

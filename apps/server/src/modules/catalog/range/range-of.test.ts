@@ -68,6 +68,21 @@ describe("the goods of the range", () => {
       for (const { body } of orders) expect(JSON.parse(body)[1].toSorted()).toEqual(all.toSorted());
     });
   });
+
+  it("are read with what hangs on them by number, a part of each table at a time", async () => {
+    await inTransaction(server.deps.db, async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      await goodsInTurn(tx, 25).next();
+      const { rows } = await sql<{ name: string }>`
+        select name from pg_prepared_statements
+        where statement like '%part as materialized%' and statement not like '%pg_prepared%'`.execute(tx);
+      const { rows: lines } = await sql<{ "QUERY PLAN": string }>`
+        explain execute ${sql.id(rows[0]?.name ?? "")} ('', 25, '', '', '')`.execute(tx);
+      const plan = lines.map((line) => line["QUERY PLAN"]).join("\n");
+      for (const table of ["product_deposit", "product_vat", "product_photo"])
+        expect(plan).toMatch(new RegExp(`${table}(_pkey| ).*\\n.*Cond: \\(\\(?sku > .*sku <= `));
+    });
+  });
 });
 
 describe("what is seen after a change", () => {
