@@ -43,7 +43,9 @@ create table app_user (
   is_validated boolean not null,
   is_key_account boolean not null,
   terms_agreed boolean not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- Which versions of the terms they agreed to when asked, as terms_consent has them.
+  terms_versions text[] collate "C" not null default '{}'
 );
 
 create trigger app_user_account before insert on app_user
@@ -58,9 +60,16 @@ create index app_user_company on app_user (company_id, uid);
 -- How many people a company has.
 create index app_user_people on app_user (company_id) where status <> 'Program';
 create index app_user_name on app_user (((last_name || ' ' || first_name) collate cs_alphabet), uid);
--- Who has not agreed to the terms, looked for among all who can sign in.
-create index app_user_readers on app_user (((last_name || ' ' || first_name) collate cs_alphabet), uid)
-  include (last_name, first_name, company_id, country, terms_agreed, created_at) where status = 'Active' and is_validated;
+-- Who has not agreed to the terms, of those who can sign in: by what they agreed to when asked, and since when they have agreed to what
+-- they found as they came.
+create index app_user_agreed on app_user (
+    terms_versions, (case when terms_agreed then created_at else '-infinity'::timestamptz end))
+  include (uid, last_name, first_name, company_id, country, terms_agreed, created_at)
+  where status = 'Active' and is_validated;
+-- The same by their names, where many have not.
+create index app_user_asked on app_user (((last_name || ' ' || first_name) collate cs_alphabet), uid)
+  include (last_name, first_name, company_id, country, terms_agreed, created_at, terms_versions)
+  where status = 'Active' and is_validated;
 -- A telephone number by its figures alone: people write it with spaces here and there.
 create index app_user_search on app_user using gin (
   fold_text(first_name || ' ' || last_name || ' ' || first_name || ' ' || email || ' ' || regexp_replace(phone, '\D', '', 'g'))
@@ -288,6 +297,26 @@ create table terms_consent (
   agreed_at timestamptz not null,
   primary key (uid, version)
 );
+
+-- Made of the row alone as it stands when its turn comes, so that of two at once both are kept.
+create function keep_terms_versions() returns trigger
+  language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' then
+    update app_user set terms_versions = array_remove(terms_versions, old.version)
+    where uid = old.uid and old.version = any(terms_versions);
+  end if;
+  if tg_op <> 'DELETE' then
+    update app_user set terms_versions = array(
+      select version from unnest(terms_versions || new.version) kept (version) order by version collate "C")
+    where uid = new.uid and new.version <> all(terms_versions);
+  end if;
+  return null;
+end
+$$;
+
+create trigger terms_consent_kept after insert or update or delete on terms_consent
+  for each row execute function keep_terms_versions();
 
 -- Who asked the owners for a right on which day: once a day each.
 create table access_request (

@@ -95,6 +95,7 @@ export interface AppUser {
   show_tutorial: number | null;
   status: string;
   terms_agreed: boolean;
+  terms_versions: Generated<string[]>;
   uid: string;
 }
 

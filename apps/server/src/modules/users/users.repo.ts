@@ -86,17 +86,9 @@ export async function placeOfSchema(db: Db, shipToId: ShipToId): Promise<PlaceRo
 
 /** The version of a market's terms that a person (`u`) has to agree to; null where they did, asked or when they came. */
 export function termsToAgree(market: Market, at: Date): RawBuilder<string | null> {
-  return sql`(select t.version from ${contentInSql.termsInForce(market, at)} t where ${hasNotAgreed})`;
-}
-
-/** Whether a person (`u`) has not agreed to terms (`t`). */
-const hasNotAgreed = sql<boolean>`(
-  not exists (select from terms_consent c where c.uid = u.uid and c.version = t.version)
-  and not (u.terms_agreed and t.begins <= u.created_at))`;
-
-/** People (`u`) beside the terms in force that they have not agreed to, which are looked up once for all of them. */
-export function notAgreedTo(market: Market, at: Date): RawBuilder<unknown> {
-  return sql`${contentInSql.termsInForce(market, at)} t join app_user u on ${hasNotAgreed}`;
+  return sql`(select t.version from ${contentInSql.termsInForce(market, at)} t
+    where not exists (select from terms_consent c where c.uid = u.uid and c.version = t.version)
+      and not (u.terms_agreed and t.begins <= u.created_at))`;
 }
 
 /** Where ordering begins in one company; what was chosen in another of the user's stays (PROFILE-06, D47). */

@@ -19,5 +19,5 @@ export async function termsNotAgreed(
   if (market === undefined) throw badInput("invalid-input", undefined, [{ path: "market", code: "unknown" }]);
   const { reach } = await context.staff();
   const companies = reach === "everything" ? undefined : [...reach];
-  return readDeskPage(db, notAgreedList({ market, companies, at: clock.instant() }), page);
+  return readDeskPage(db, await notAgreedList(db, { market, companies, at: clock.instant() }), page);
 }
