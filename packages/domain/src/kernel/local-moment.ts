@@ -156,15 +156,24 @@ export function compareMoments(left: LocalMoment, right: LocalMoment): number {
  */
 export function localMomentIn(instantMs: number, zone: string): LocalMoment {
   const quarter = Math.floor(instantMs / quarterMs) * quarterMs;
-  const known = quarters.get(zone);
-  const begun = known?.quarter === quarter ? known : { quarter, ...readClock(quarter, zone) };
-  quarters.set(zone, begun);
-  return { date: begun.date, minutes: begun.minutes + Math.floor((instantMs - quarter) / 1000) / 60 };
+  const { date, minutes } = readQuarter(quarter, zone);
+  return { date, minutes: minutes + Math.floor((instantMs - quarter) / 1000) / 60 };
 }
 
 /** Clocks are set at full quarters of an hour only: within one it is enough to count. */
 const quarterMs = 900_000;
-const quarters = new Map<string, LocalMoment & { readonly quarter: number }>();
+/** A list asks of the same moments again and again, and a clock that is read costs a hundred times what counting does. */
+const quarters = new Map<string, Map<number, LocalMoment>>();
+const mostQuarters = 4096;
+
+function readQuarter(quarter: number, zone: string): LocalMoment {
+  const known = quarters.get(zone) ?? new Map<number, LocalMoment>();
+  quarters.set(zone, known);
+  const read = known.get(quarter) ?? readClock(quarter, zone);
+  if (known.size >= mostQuarters) known.clear();
+  known.set(quarter, read);
+  return read;
+}
 
 function readClock(instantMs: number, zone: string): LocalMoment {
   const seen: Record<string, number> = {};
