@@ -132,7 +132,10 @@ function useColumns(): readonly Column<CompanyRow>[] {
       ...{ key: "places", header: t("shipTos"), align: "end" },
       cell: ({ shipToCount }) => shipToCount,
     },
-    { key: "users", header: t("users"), align: "end", cell: ({ userCount }) => userCount },
+    {
+      ...{ key: "users", header: t("users"), align: "end" },
+      cell: ({ userCount, hasMoreUsers }) => (hasMoreUsers ? t("usersMore", { count: userCount }) : userCount),
+    },
     { key: "sales", header: t("salespeople"), cell: ({ salespeople }) => salespeople.join(", ") || "–" },
     { key: "limit", header: t("limit"), cell: ({ money }) => <CreditUse money={money} /> },
     {

@@ -13,7 +13,7 @@ const money = {
 const row = {
   ...{ id: "C1", erpNumber: "7000001", name: "Hostince Modrá hvězda s.r.o.", city: "Lipovrch" },
   ...{ market: "CZ", customerType: "POS", ico: "12345678", priceList: "CZ-HORECA", shipToCount: 1 },
-  ...{ userCount: 1, salespeople: ["Radim Kos"], money },
+  ...{ userCount: 1, hasMoreUsers: false, salespeople: ["Radim Kos"], money },
 };
 const place = {
   ...{ id: "500101", name: "Restaurace U Modré hvězdy", companyId: "C1", companyName: row.name },
@@ -50,6 +50,15 @@ test("DCUST-01 a company has its numbers, its places and the way to each", async
     "/desk/ship-tos/500101",
   );
   await expectAccessible();
+});
+
+test("a list says how many people a company has, or that there are more than it counts", async () => {
+  const large = { ...row, id: "C0", name: "Hostince Amálie", userCount: 100, hasMoreUsers: true };
+  await openDesk("/desk/companies", {
+    ...{ me: finance, BulkBatches: { bulkBatches: [] } },
+    Companies: { companies: { items: [large, row], total: 2, isMore: false, next: null } },
+  });
+  expect(await screen.findByRole("cell", { name: "100+" })).toBeTruthy();
 });
 
 test("DLIST-05 a company leads on to the one before it in its list", async () => {

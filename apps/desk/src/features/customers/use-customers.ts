@@ -78,6 +78,7 @@ const CompaniesDocument = graphql(`
         priceList
         shipToCount
         userCount
+        hasMoreUsers
         salespeople
         money {
           currency

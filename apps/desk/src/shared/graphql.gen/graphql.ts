@@ -3584,7 +3584,7 @@ export type CompaniesQueryVariables = Exact<{
 }>;
 
 
-export type CompaniesQuery = { companies: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, erpNumber: string, name: string, city: string, market: string, ico: string, priceList: string, shipToCount: number, userCount: number, salespeople: Array<string>, money: { currency: string, unpaidMinor: number, overdueMinor: number, creditLimitMinor: number | null, usedPercent: number | null, isOverdue: boolean, isOverLimit: boolean } }> } };
+export type CompaniesQuery = { companies: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, erpNumber: string, name: string, city: string, market: string, ico: string, priceList: string, shipToCount: number, userCount: number, hasMoreUsers: boolean, salespeople: Array<string>, money: { currency: string, unpaidMinor: number, overdueMinor: number, creditLimitMinor: number | null, usedPercent: number | null, isOverdue: boolean, isOverLimit: boolean } }> } };
 
 export type CustomerUsersQueryVariables = Exact<{
   filter: DeskCustomerUserFilter;
@@ -6859,6 +6859,7 @@ export const CompaniesDocument = new TypedDocumentString(`
       priceList
       shipToCount
       userCount
+      hasMoreUsers
       salespeople
       money {
         currency

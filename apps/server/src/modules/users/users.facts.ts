@@ -62,11 +62,18 @@ export const usersInSql = {
   /** Users whose names, addresses or telephones hold a pattern of `like`, without diacritics: `select uid …`. */
   named: (pattern: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`select u.uid from app_user u where ${searchedText} like fold_text(${pattern})`,
-  /** How many people belong to a company, or have a role in it. */
-  countOf: (companyId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-    (select count(*)::int from app_user own where own.company_id = ${companyId} and own.status <> 'Program')
-    + (select count(distinct r.uid)::int from ship_to_role r where r.company_id = ${companyId} and not exists (
-      select from app_user own where own.uid = r.uid and own.company_id = ${companyId} and own.status <> 'Program')))`,
+  /** How many people belong to a company, or have a role in it; counted up to one more than a most, where there is one. */
+  countOf: (companyId: RawBuilder<unknown>, most?: number): RawBuilder<unknown> => {
+    const upTo = most === undefined ? sql`` : sql`limit ${sql.lit(most + 1)}`;
+    return sql`(
+      select case when own.count > ${most === undefined ? sql`null` : sql.lit(most)}::int then own.count else own.count + (
+        select count(*)::int from (
+          select distinct r.uid from ship_to_role r where r.company_id = ${companyId} and not exists (
+            select from app_user own where own.uid = r.uid and own.company_id = ${companyId} and own.status <> 'Program')
+          ${upTo}) guest) end
+      from (select count(*)::int as count from (
+        select from app_user own where own.company_id = ${companyId} and own.status <> 'Program' ${upTo}) own) own)`;
+  },
   /** Who has a role at a place and may come in, a `PersonAt` each, those who may order first. */
   peopleAt: (shipToId: RawBuilder<unknown>): RawBuilder<readonly PersonAt[]> => sql`coalesce((
     select json_agg(json_build_object('uid', u.uid, 'name', trim(u.first_name || ' ' || u.last_name), 'phone', u.phone,

@@ -1037,6 +1037,7 @@ export type DeskCompanyRow = {
   city: Scalars['String']['output'];
   customerType: Scalars['String']['output'];
   erpNumber: Scalars['String']['output'];
+  hasMoreUsers: Scalars['Boolean']['output'];
   ico: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   market: Scalars['String']['output'];
@@ -8480,6 +8481,7 @@ export type DeskCompanyRowResolvers<ContextType = DeskContext, ParentType extend
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   erpNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasMoreUsers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ico?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   market?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

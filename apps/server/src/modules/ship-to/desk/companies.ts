@@ -21,15 +21,20 @@ export async function companies(
   context: DeskContext,
   args: CompaniesArgs,
 ): Promise<DeskCompanyPage> {
-  const { items, ...found } = await readDeskPage(deps.db, await companiesAsked(deps, context, args), args);
-  return { ...found, items: items.map(companyRowOf) };
+  const list = await companiesAsked(deps, context, args, mostUsers);
+  const { items, ...found } = await readDeskPage(deps.db, list, args);
+  return { ...found, items: items.map((row) => companyRowOf(row, mostUsers)) };
 }
+
+/** Nobody reads a list to tell five hundred people from six: a company's own page and the file say how many there are. */
+const mostUsers = 100;
 
 /** The list that is asked for, of what its reader may see. */
 export async function companiesAsked(
   { clock, beside }: CustomerDeskDeps,
   context: DeskContext,
   { filter, sort, ascending }: CompaniesArgs,
+  most?: number,
 ) {
   const search = {
     companiesInReach: companiesInReach(await context.staff()),
@@ -40,20 +45,19 @@ export async function companiesAsked(
     markets: filter.markets ?? undefined,
     customerTypes: filter.customerTypes ?? undefined,
   };
-  const of = { beside, today: clock.now().date };
+  const of = { beside, today: clock.now().date, mostUsers: most };
   return deskCompanyList(of, search, { sort, isAscending: ascending });
 }
 
-/** A row as the API tells it. */
-export function companyRowOf({
-  debt,
-  currency,
-  creditLimit,
-  salespeople,
-  ...row
-}: DeskCompanyListRow): DeskCompanyRow {
+/** A row as the API tells it; whether its people were counted up to a most. */
+export function companyRowOf(
+  { debt, currency, creditLimit, salespeople, userCount, ...row }: DeskCompanyListRow,
+  most = Number.POSITIVE_INFINITY,
+): DeskCompanyRow {
   return {
     ...row,
+    userCount: Math.min(userCount, most),
+    hasMoreUsers: userCount > most,
     salespeople: [...salespeople],
     money: customerMoney(debt, { currency, creditLimit }),
   };

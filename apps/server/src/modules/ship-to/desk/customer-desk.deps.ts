@@ -20,7 +20,8 @@ export type BesideCustomers = {
   /** The price lists there are. */
   readonly priceLists: (db: Db) => Promise<readonly { readonly code: string; readonly currency: string }[]>;
   readonly lastOrderAt: (shipToId: Sql) => Sql;
-  readonly userCountOf: (companyId: Sql) => Sql;
+  /** How many people a company has, counted up to one more than a most, where there is one. */
+  readonly userCountOf: (companyId: Sql, most?: number) => Sql;
   readonly placesOfPeople: (pattern: Sql) => Sql;
   readonly salespeopleOf: (companyId: Sql) => Sql;
   /** First and last name of a customer's person or one of the staff. */

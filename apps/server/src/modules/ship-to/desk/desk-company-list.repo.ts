@@ -37,7 +37,12 @@ export type DeskCompanyListRow = {
   readonly salespeople: readonly string[];
 };
 
-type Of = { readonly beside: BesideCustomers; readonly today: LocalDate };
+type Of = {
+  readonly beside: BesideCustomers;
+  readonly today: LocalDate;
+  /** Up to how many people of a company are counted; undefined is all. */
+  readonly mostUsers?: number | undefined;
+};
 
 /** Companies in an order; what is told of each besides is read for the rows of the page alone. */
 export function deskCompanyList(
@@ -55,7 +60,7 @@ export function deskCompanyList(
       from company c where ${conditionsOf(search, demandsOf(of))}`,
     beside: sql`${debts.ofCompany(id, of.today)} as debt,
       (select count(*)::int from ship_to s where s.company_id = ${id}) as "shipToCount",
-      ${userCountOf(id)} as "userCount", ${salespeopleOf(id)} as salespeople`,
+      ${userCountOf(id, of.mostUsers)} as "userCount", ${salespeopleOf(id)} as salespeople`,
     order: customerOrder("company", order),
     read: (row) => row,
   };
