@@ -20,9 +20,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../platform/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { DeskTicketClock, DeskTicketClocks } from "../../../platform/desk/desk-graphql.gen.ts";
+import { Kept, ofDatabase } from "../../../platform/kept.ts";
 import { daysOffOf, supportContacts } from "../../market/market.facts.ts";
 import { shipToInSql } from "../../ship-to/ship-to.facts.ts";
-import { keptTargets } from "./targets.repo.ts";
+import { targetsBesideRules } from "./targets.repo.ts";
 
 const zone = "Europe/Prague";
 /** Days off are known so far back and ahead. */
@@ -62,14 +63,22 @@ export type Clockwork = {
   readonly calendars: ReadonlyMap<Market, WorkCalendar>;
 };
 
-/** Reads them, in three statements. */
+/** Hours and days off of a day as a process has read them, by the state of the rules that they are part of. */
+const keptCalendars = ofDatabase(() => new Kept<Clockwork["calendars"]>(8));
+
+/** Reads them, in one statement while the house's hours and days off are as they were. */
 export async function clockwork({ db, clock }: Pick<Deps, "db" | "clock">): Promise<Clockwork> {
   const now = clock.now();
-  const targets = Map.groupBy(await keptTargets(db), ({ category }) => category);
-  const hours = await serviceHours(db, now.date);
-  const range = { from: addDays(now.date, -daysBack), to: addDays(now.date, daysAhead) };
+  const { rules, targets } = await targetsBesideRules(db);
+  const calendars = await keptCalendars(db).get(`${rules} ${now.date}`, () => calendarsOn(db, now.date));
+  return { now, targets: Map.groupBy(targets, ({ category }) => category), calendars };
+}
+
+async function calendarsOn(db: Db, today: LocalDate): Promise<Clockwork["calendars"]> {
+  const hours = await serviceHours(db, today);
+  const range = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
   const daysOff = await daysOffOf(db, marketCodes(), range);
-  const calendars = new Map(
+  return new Map(
     marketCodes().map((market) => {
       const off = new Set(daysOff.get(market));
       return [
@@ -78,7 +87,6 @@ export async function clockwork({ db, clock }: Pick<Deps, "db" | "clock">): Prom
       ] as const;
     }),
   );
-  return { now, targets, calendars };
 }
 
 /** When customer service of each market is there. */

@@ -3,6 +3,7 @@ import type { Language } from "@vycep/domain/market/language";
 import type { DatedTarget } from "@vycep/domain/tickets/ticket-target";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
+import { marketInSql } from "../../market/market.facts.ts";
 import { staffInSql } from "../../staff/staff.facts.ts";
 
 export type KeptTarget = DatedTarget & {
@@ -18,6 +19,24 @@ export async function keptTargets(db: Db | Tx): Promise<readonly KeptTarget[]> {
       t.solution_minutes as "solutionMinutes", t.set_at as "setAt", ${staffInSql.nameOf(sql`t.set_by`)} as "setBy"
     from ticket_target t order by t.valid_from`.execute(db);
   return rows.map((row) => ({ ...row, validFrom: toLocalDate(row.validFrom) }));
+}
+
+/** Targets alone, beside the state of what else clocks go by: hours of customer service and days off. */
+export async function targetsBesideRules(db: Db): Promise<{
+  readonly rules: string;
+  readonly targets: readonly (DatedTarget & { readonly category: string })[];
+}> {
+  type Row = {
+    readonly rules: string;
+    readonly targets: readonly (Omit<KeptTarget, "validFrom"> & { readonly validFrom: string })[];
+  };
+  const { rows } = await sql<Row>`
+    select ${marketInSql.rulesVersion} as rules, (
+      select coalesce(json_agg(json_build_object('category', t.category, 'validFrom', t.valid_from,
+        'answerMinutes', t.answer_minutes, 'solutionMinutes', t.solution_minutes) order by t.valid_from), '[]')
+      from ticket_target t) as targets`.execute(db);
+  const { rules = "", targets = [] } = rows[0] ?? {};
+  return { rules, targets: targets.map((row) => ({ ...row, validFrom: toLocalDate(row.validFrom) })) };
 }
 
 /** Categories that are none of another one, in their order. */

@@ -121,6 +121,31 @@ describe("DTICK-04 time to the first answer and to the solution", () => {
     });
   });
 
+  test("a day off and other hours count as soon as they are said", async () => {
+    const { db } = server.deps;
+    const number = await opened();
+    server.clock.set("2026-11-24T10:00:00");
+    const used = async () => (await clocksOf(number)).solution.usedMinutes;
+    const before = await used();
+    await sql`insert into holiday (country, day, name, names, type, day_off, shops)
+      select country, '2026-11-24', name, names, type, true, shops
+      from holiday where country = 'CZ' and day_off limit 1`.execute(db);
+    const onDayOff = await used();
+    expect(onDayOff).toBeLessThan(before);
+    await sql`delete from holiday where day = '2026-11-24'`.execute(db);
+    expect(await used()).toBe(before);
+    const support = sql`key = 'support' and market = 'CZ'`;
+    const { rows } = await sql<{ hours: string }>`
+      select value ->> 'hours' as hours from portal_config where ${support}`.execute(db);
+    await sql`update portal_config set value = value - 'hours' where ${support}`.execute(db);
+    // Without hours the house answers round the clock.
+    expect(await used()).toBe(25 * 60);
+    await sql`update portal_config set value = value || jsonb_build_object('hours', ${rows[0]?.hours}::jsonb) where ${support}`.execute(
+      db,
+    );
+    expect(await used()).toBe(before);
+  });
+
   test("the queue by the time that is left: what runs out first stands first, page by page", async () => {
     const [first, later] = [await opened(), await opened()];
     server.clock.set("2026-11-23T09:10:00");
