@@ -15,7 +15,7 @@ import { noSuchDay } from "../../../platform/list/filter-input.ts";
 import { differencesIn, reasonIn } from "../audit-detail.facts.ts";
 import type { AuditDeskDeps } from "./audit-desk.deps.ts";
 import { type AuditRow, type AuditSearch, auditList, idsNamed } from "./audit-list.repo.ts";
-import { undoableIn, undoRefusal } from "./undo-entry.ts";
+import { undoableOf, undoRefusal } from "./undo-entry.ts";
 
 /** The contract gives these a value where nobody did. */
 export type EntriesArgs = QueryAuditEntriesArgs & {
@@ -63,7 +63,8 @@ function entryOf(
   { id, at, uid, userName, staffName, detail, fieldNames, userAgent, ...row }: AuditRow,
   language: DeskContext["language"],
 ): AuditEntry {
-  const why = whyNotUndone(row.action, undoableIn(detail).length);
+  const differences = differencesIn(detail);
+  const why = whyNotUndone(row.action, undoableOf(differences).length);
   const { browser, system } = deviceName(userAgent ?? "");
   return {
     ...row,
@@ -71,7 +72,7 @@ function entryOf(
     at: at.toISOString(),
     by: uid === null ? null : { uid, name: staffName ?? userName, isStaff: staffName !== null },
     reason: reasonIn(detail),
-    changes: differencesIn(detail).map((one) => ({ ...one, name: fieldNames?.[one.what] ?? null })),
+    changes: differences.map((one) => ({ ...one, name: fieldNames?.[one.what] ?? null })),
     browser: browser ?? null,
     system: system ?? null,
     notUndone: why === undefined ? null : undoRefusal(why, language),

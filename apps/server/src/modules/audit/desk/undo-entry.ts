@@ -33,7 +33,7 @@ export async function undoAuditEntry(
   });
   const entry = await entryById(db, id);
   if (entry === undefined) return refused("entry-unknown");
-  const changes = undoableIn(entry.detail);
+  const changes = undoableOf(differencesIn(entry.detail));
   const why = whyNotUndone(entry.action, changes.length);
   if (why !== undefined) return refused(why);
   const undo = undos.find(({ action }) => action === entry.action);
@@ -54,8 +54,8 @@ export async function undoAuditEntry(
 }
 
 /** What a change did to fields; which change it took back itself is none. */
-export function undoableIn(detail: AuditDetail): readonly AuditDifference[] {
-  return differencesIn(detail).filter(({ what }) => what !== "undoes");
+export function undoableOf(differences: readonly AuditDifference[]): readonly AuditDifference[] {
+  return differences.filter(({ what }) => what !== "undoes");
 }
 
 export function undoRefusal(code: UndoMessage, language: DeskContext["language"]) {
