@@ -129,6 +129,10 @@ create table price_draft (
   -- Why it came back to be made again: in somebody's words, or 'prices-changed' where the job could not publish it.
   returned_reason text not null default '',
   version integer not null default 1 check (version > 0),
+  -- Who gave it back, nobody where the job did, and when.
+  returned_by text,
+  returned_at timestamptz,
+  taken_back_reason text not null default '',
   unique (created_by, key),
   constraint price_draft_published check ((published_at is not null) = (state in ('published', 'taken_back')))
 );

@@ -154,7 +154,7 @@ export const texts = {
   record: "O výjimce",
   publishedBy: "Vydal(a)",
   takenBackWhy: "Vzato zpět",
-  takenBackOf: "{moment}: {reason}",
+  takenBackOf: "{moment}, {name}: {reason}",
   takeBack: "Vzít zpět",
   takeBackTitle: "Vzít výjimku zpět?",
   takeBackText:

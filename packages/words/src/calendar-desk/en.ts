@@ -140,7 +140,7 @@ export const texts = {
   record: "About the change",
   publishedBy: "Published by",
   takenBackWhy: "Taken back",
-  takenBackOf: "{moment}: {reason}",
+  takenBackOf: "{moment}, {name}: {reason}",
   takeBack: "Take back",
   takeBackTitle: "Take the change back?",
   takeBackText:

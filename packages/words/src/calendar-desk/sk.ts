@@ -157,7 +157,7 @@ export const texts = {
   record: "O výnimke",
   publishedBy: "Vydal(a)",
   takenBackWhy: "Vzaté späť",
-  takenBackOf: "{moment}: {reason}",
+  takenBackOf: "{moment}, {name}: {reason}",
   takeBack: "Vziať späť",
   takeBackTitle: "Vziať výnimku späť?",
   takeBackText:

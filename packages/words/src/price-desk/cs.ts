@@ -64,7 +64,7 @@ export const texts = {
     "Základní cena se mění jen konceptem: připravíte ho, druhý ho podle potřeby schválí a vydá se sám.",
   reason: "Důvod",
   reasonMissing: "Napište důvod.",
-  reasonHint: "Zůstane v záznamu změn.",
+  reasonHint: "Zůstane u konceptu a v záznamu změn.",
   begin: "Založit koncept",
   cancel: "Zrušit",
   notDone: "Nepodařilo se to",
@@ -207,6 +207,7 @@ export const texts = {
   takenBack: "vzato zpět {moment}, {name}",
   publishing: "Vydáváme…",
   returned: "Vráceno: {reason}",
+  returnedBy: "Vráceno {moment}, {name}: {reason}",
   stopped:
     "Před vydáním se některé ceny změnily, proto se nic nevydalo. Podívejte se na ně a předejte koncept znovu.",
   conflicts_one: "U {count} ceny teď platí něco jiného, než koncept viděl. Takhle se nevydá.",

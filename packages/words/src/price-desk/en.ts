@@ -66,7 +66,7 @@ export const texts: Translation<typeof originalTexts> = {
     "A base price changes only through a draft: you prepare it, a second person approves it where needed, and it is published automatically.",
   reason: "Reason",
   reasonMissing: "Give a reason.",
-  reasonHint: "It stays in the audit log.",
+  reasonHint: "It stays with the draft and in the audit log.",
   begin: "Create the draft",
   cancel: "Cancel",
   notDone: "That did not work",
@@ -194,6 +194,7 @@ export const texts: Translation<typeof originalTexts> = {
   takenBack: "taken back {moment}, {name}",
   publishing: "Publishing…",
   returned: "Returned: {reason}",
+  returnedBy: "Returned {moment}, {name}: {reason}",
   stopped:
     "Some prices changed before publishing, so nothing was published. Look at them and submit the draft again.",
   conflicts_one: "{count} price is no longer what the draft saw. It is not published like this.",

@@ -67,7 +67,7 @@ export const texts: Translation<typeof originalTexts> = {
     "Základná cena sa mení iba konceptom: pripravíte ho, druhý ho podľa potreby schváli a vydá sa sám.",
   reason: "Dôvod",
   reasonMissing: "Napíšte dôvod.",
-  reasonHint: "Zostane v zázname zmien.",
+  reasonHint: "Zostane pri koncepte a v zázname zmien.",
   begin: "Založiť koncept",
   cancel: "Zrušiť",
   notDone: "Nepodarilo sa to",
@@ -210,6 +210,7 @@ export const texts: Translation<typeof originalTexts> = {
   takenBack: "vzaté späť {moment}, {name}",
   publishing: "Vydávame…",
   returned: "Vrátené: {reason}",
+  returnedBy: "Vrátené {moment}, {name}: {reason}",
   stopped:
     "Pred vydaním sa niektoré ceny zmenili, preto sa nič nevydalo. Pozrite si ich a odovzdajte koncept znova.",
   conflicts_one: "Pri {count} cene teraz platí niečo iné, než koncept videl. Takto sa nevydá.",

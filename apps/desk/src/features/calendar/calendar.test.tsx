@@ -16,6 +16,7 @@ const change = {
   reasons: { cs: "Inventura", sk: null, en: null },
   ...{ places: 2, closedPlaces: 5, placeName: null, orders: 1, publishedBy: "Lenka Bartošová" },
   ...{ publishedAt: "2026-11-23T09:00:00.000Z", takenBackAt: null, takenBackReason: null, mayTakeBack: true },
+  takenBackBy: null,
 };
 const imported = {
   ...change,
@@ -133,6 +134,20 @@ describe("DCAL-02 changes of deliveries at the desk", () => {
     expect(screen.getByLabelText(/^Původní den/)).toHaveProperty("value", day);
     await user.type(screen.getByLabelText(/^PSČ začíná na/), "5x");
     expect(await screen.findByText("PSČ jsou číslice, nejvýše pět.")).toBeTruthy();
+  });
+
+  test("one that was taken back tells who did it, when and why, on its page and in the list", async () => {
+    const back = { takenBackBy: "Miloš Janda", takenBackAt: "2026-11-23T10:30:00.000Z", mayTakeBack: false };
+    const taken = { ...change, ...back, takenBackReason: "Inventura odpadla" };
+    const { router } = await openDesk("/desk/calendar", {
+      me: lenka,
+      DeliveryChanges: { deliveryChanges: { total: 1, next: null, items: [taken] } },
+      DeliveryChange: { deliveryChange: { next: null, change: taken, touched: [] } },
+    });
+    expect(await screen.findByText(/11:30, Miloš Janda: Inventura odpadla$/)).toBeTruthy();
+    await router.navigate({ to: "/desk/calendar/change1" });
+    expect(await screen.findByText("Výjimka je vzatá zpět.")).toBeTruthy();
+    expect(screen.getByText(/11:30, Miloš Janda: Inventura odpadla$/)).toBeTruthy();
   });
 
   test("a record leads to each order that is left, and is taken back with a reason", async () => {

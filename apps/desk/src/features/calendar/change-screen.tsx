@@ -123,7 +123,7 @@ function Facts({ change, dayText }: { readonly change: Change; readonly dayText:
   const t = useTexts("calendar-desk");
   const { longDay, momentOf, kindsOf, scopeOf } = useChangeWords();
   const { newDay, orderBy, kinds, reasons, closedPlaces, publishedBy, publishedAt } = change;
-  const { takenBackAt, takenBackReason } = change;
+  const { takenBackAt, takenBackBy, takenBackReason } = change;
   const said = [reasons.cs, reasons.sk, reasons.en].filter((text) => text != null);
   const published = publishedAt == null ? "" : momentText(publishedAt);
   const scope = scopeOf(change);
@@ -137,7 +137,9 @@ function Facts({ change, dayText }: { readonly change: Change; readonly dayText:
     { label: t("publishedBy"), value: `${publishedBy ?? t("imported")} ${published}` },
     takenBackAt != null && {
       label: t("takenBackWhy"),
-      value: t("takenBackOf", { moment: momentText(takenBackAt), reason: takenBackReason ?? "" }),
+      value: t("takenBackOf", {
+        ...{ moment: momentText(takenBackAt), name: takenBackBy ?? "", reason: takenBackReason ?? "" },
+      }),
     },
   ].filter((item) => item !== false);
   return (

@@ -55,11 +55,19 @@ function useColumns(): readonly Column<Change>[] {
     {
       key: "by",
       header: t("by"),
-      cell: ({ publishedBy, publishedAt, takenBackAt }) => (
+      cell: ({ publishedBy, publishedAt, takenBackAt, takenBackBy, takenBackReason }) => (
         <span className="grid">
           <span>{publishedBy ?? t("imported")}</span>
           {takenBackAt != null ? (
-            <Status text={t("takenBack")} tone="muted" icon="undo" />
+            <>
+              <Status text={t("takenBack")} tone="muted" icon="undo" />
+              <span className="max-w-52 whitespace-normal text-fine text-ink-soft">
+                {t("takenBackOf", {
+                  ...{ moment: momentText(takenBackAt), name: takenBackBy ?? "" },
+                  reason: takenBackReason ?? "",
+                })}
+              </span>
+            </>
           ) : (
             publishedAt != null && <span className="text-fine text-ink-soft">{momentText(publishedAt)}</span>
           )}

@@ -39,6 +39,7 @@ graphql(`
     publishedBy
     publishedAt
     takenBackAt
+    takenBackBy
     takenBackReason
     mayTakeBack
   }

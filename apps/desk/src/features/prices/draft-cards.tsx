@@ -121,7 +121,7 @@ function Person({ name, what, isDone }: PersonProps) {
 
 function Publication({ draft }: CardsProps) {
   const t = useTexts("price-desk");
-  const { state, validFrom, publishAt, publishedAt, takenBackAt, takenBackBy } = draft;
+  const { state, validFrom, publishAt, publishedAt, takenBackAt, takenBackBy, takenBackReason } = draft;
   const seen =
     publishedAt != null
       ? t("published", { moment: momentText(publishedAt) })
@@ -145,6 +145,7 @@ function Publication({ draft }: CardsProps) {
                 ? t("takeBackAnytime")
                 : t("takenBack", { moment: momentText(takenBackAt), name: takenBackBy ?? "" }),
           },
+          ...(takenBackReason == null ? [] : [{ label: t("reason"), value: takenBackReason }]),
         ]}
       />
     </Card>

@@ -17,6 +17,7 @@ import { DraftCards } from "./draft-cards.tsx";
 import { DraftLines } from "./draft-lines.tsx";
 import { DraftState } from "./draft-state.tsx";
 import { linesAddress } from "./drafts-address.ts";
+import { useReturnedText } from "./returned-text.ts";
 import { useTypedPrices } from "./typed-prices.tsx";
 import { useChangeDraft } from "./use-change-draft.ts";
 import { choicesQuery, type Draft, draftLinesQuery, draftQuery } from "./use-drafts.ts";
@@ -100,15 +101,12 @@ function Known({ draft }: { readonly draft: Draft }) {
 function Notes({ draft }: { readonly draft: Draft }) {
   const t = useTexts("price-desk");
   const action = useChangeDraft();
+  const returnedText = useReturnedText();
   const { id, version, name, reason, validFrom, returnedReason, counts, state } = draft;
   const isOpen = state === "open" && returnedReason != null;
   return (
     <>
-      {isOpen && (
-        <Alert tone="warning">
-          {returnedReason === "prices-changed" ? t("stopped") : t("returned", { reason: returnedReason })}
-        </Alert>
-      )}
+      {isOpen && <Alert tone="warning">{returnedText(draft)}</Alert>}
       <RefusalAlert action={action} title={t("notDone")} />
       {counts.conflicts > 0 && (
         <Alert

@@ -21,6 +21,7 @@ import { DraftState } from "./draft-state.tsx";
 import { DRAFT_FILTERS, draftsAddress } from "./drafts-address.ts";
 import { NewDraftDialog } from "./new-draft-dialog.tsx";
 import { PricesTabs } from "./prices-tabs.tsx";
+import { useReturnedText } from "./returned-text.ts";
 import { choicesQuery, type DraftRow, draftsQuery } from "./use-drafts.ts";
 
 /** DPRICE-02: drafts of prices, the newest first. */
@@ -117,16 +118,24 @@ function DraftsScreen() {
 function DraftsTable({ rows }: { readonly rows: readonly DraftRow[] }) {
   const t = useTexts("price-desk");
   const desk = useTexts("desk");
+  const returnedText = useReturnedText();
   const { date: today } = localNow();
   const columns: readonly Column<DraftRow>[] = [
     { key: "name", header: t("name"), isRowHeader: true, isWide: true, cell: ({ name }) => name },
     {
       key: "state",
       header: t("state"),
-      cell: ({ state, returnedReason }) => (
+      cell: (draft) => (
         <span className="grid justify-items-start gap-1">
-          <DraftState state={state} />
-          {returnedReason != null && <Flag tone="last" text={desk("priceDraftReturned")} />}
+          <DraftState state={draft.state} />
+          {draft.returnedReason != null && (
+            <>
+              <Flag tone="last" text={desk("priceDraftReturned")} />
+              <span className="max-w-64 whitespace-normal text-fine text-ink-soft">
+                {returnedText(draft)}
+              </span>
+            </>
+          )}
         </span>
       ),
     },

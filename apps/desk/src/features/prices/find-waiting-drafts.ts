@@ -16,5 +16,9 @@ async function found(
   signal: AbortSignal,
 ): Promise<WorkFound> {
   const { total, isMore, items } = await readDrafts({ ...which, after: undefined }, signal);
-  return { count: total, isMore, oldest: items.at(-1)?.createdAt };
+  return {
+    count: total,
+    isMore,
+    oldest: items.map(({ returnedAt, createdAt }) => returnedAt ?? createdAt).toSorted()[0],
+  };
 }

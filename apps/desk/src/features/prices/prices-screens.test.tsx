@@ -23,7 +23,8 @@ const draft = {
   ...{ id: "7", name: "Zdražení od prosince", reason: "Slad", state: "open", validFrom: "2026-12-01" },
   ...{ publishAt: null, version: 3, by: "Vojtěch Hrubeš", createdAt: "2026-11-23T12:00:00.000Z" },
   ...{ handedInBy: null, handedInAt: null, approvedBy: null, approvedAt: null, publishedAt: null },
-  ...{ takenBackBy: null, takenBackAt: null, returnedReason: null, limit: 5, needsSecondPerson: true },
+  ...{ takenBackBy: null, takenBackAt: null, takenBackReason: null, limit: 5, needsSecondPerson: true },
+  ...{ returnedReason: null, returnedBy: null, returnedAt: null },
   counts: { all: 1, over: 1, unchanged: 0, typed: 0, conflicts: 0, maxPercent: 6.31, averagePercent: 6.31 },
   touched: {
     companies: 2,
@@ -159,21 +160,38 @@ test("DPRICE-02 a draft that came back says so, and nothing of when it was to be
     PriceDraft: {
       priceDraft: {
         ...{ ...draft, ...back, returnedReason: "prices-changed", needsSecondPerson: false },
+        returnedAt: draft.createdAt,
         counts: { ...draft.counts, over: 0, conflicts: 1 },
       },
     },
   });
-  expect(await screen.findByText(/^Před\svydáním\sse\sněkteré\sceny\szměnily/)).toBeTruthy();
+  expect(await screen.findByText(/13:00\s·\sPřed\svydáním\sse\sněkteré\sceny\szměnily/)).toBeTruthy();
   expect(screen.getByText(/Takhle\sse\snevydá\.$/)).toBeTruthy();
   expect(screen.queryByText("Hotovo")).toBeNull();
   expect(screen.getByText(/^vyberete\spři\svydání$/)).toBeTruthy();
+});
+
+test("DPRICE-02 who gave a draft back, when and why stands on it, and so when it was taken back", async () => {
+  const returned = { returnedReason: "Moc najednou", returnedBy: "Miloš Janda", returnedAt: draft.createdAt };
+  let read: object = { ...draft, ...returned };
+  await openDesk("/desk/prices/drafts/7", { ...answers, PriceDraft: () => ({ priceDraft: read }) });
+  expect(await screen.findByText(/^Vráceno .*13:00, Miloš Janda: Moc najednou$/)).toBeTruthy();
+  const at = { publishedAt: draft.createdAt, takenBackAt: draft.createdAt };
+  read = {
+    ...{ ...draft, ...at, state: "taken_back", may: [] },
+    ...{ takenBackBy: "Miloš Janda", takenBackReason: "Slad je levnější" },
+  };
+  await queryClient.invalidateQueries({ queryKey: ["prices"] });
+  expect(await screen.findByText("Slad je levnější")).toBeTruthy();
+  expect(screen.getByText(/^vzato\szpět .*13:00, Miloš Janda$/)).toBeTruthy();
 });
 
 test("DPRICE-02 drafts that came back are a list of their own, and say so among the others", async () => {
   const row = {
     ...{ id: "7", name: "Zdražení od prosince", state: "open", validFrom: "2026-12-01", publishAt: null },
     ...{ by: "Vojtěch Hrubeš", createdAt: "2026-11-23T12:00:00.000Z", lines: 1, maxPercent: 4 },
-    ...{ priceLists: ["CZ-HORECA"], returnedReason: "prices-changed" },
+    ...{ priceLists: ["CZ-HORECA"], returnedReason: "Moc najednou", returnedBy: "Miloš Janda" },
+    returnedAt: "2026-11-23T12:30:00.000Z",
   };
   await openDesk("/desk/prices?state=returned", {
     ...answers,
@@ -181,6 +199,7 @@ test("DPRICE-02 drafts that came back are a list of their own, and say so among 
   });
   const shown = within(await screen.findByRole("row", { name: /Zdražení od prosince/ }));
   expect(shown.getByText(/^vráceno\sk\súpravě$/)).toBeTruthy();
+  expect(shown.getByText(/^Vráceno .*13:30, Miloš Janda: Moc najednou$/)).toBeTruthy();
   expect(sentWith("PriceDrafts")).toEqual({ states: [], isReturned: true, after: null });
   await expectAccessible();
 });

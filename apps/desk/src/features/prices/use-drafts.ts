@@ -27,6 +27,8 @@ const PriceDraftsDocument = graphql(`
         maxPercent
         priceLists
         returnedReason
+        returnedBy
+        returnedAt
       }
     }
   }
@@ -51,7 +53,10 @@ const PriceDraftDocument = graphql(`
       publishedAt
       takenBackBy
       takenBackAt
+      takenBackReason
       returnedReason
+      returnedBy
+      returnedAt
       counts {
         all
         over

@@ -23,6 +23,7 @@ export type ChangeRow = {
   readonly publishedBy: string | null;
   readonly publishedAt: Date | null;
   readonly takenBackAt: Date | null;
+  readonly takenBackBy: string | null;
   readonly takenBackReason: string | null;
   readonly total: number;
 };
@@ -33,12 +34,13 @@ const idOfRow = sql`coalesce(e.change_id, concat_ws('.', 'imported', e.type_of_c
 /** The desk's changes, and what was imported by its day: `change`. */
 const changes = sql`
   select c.id, c.type_of_change, c.kinds, c.day, c.new_day, c.order_by_date || 'T' || c.order_by_time as order_by, c.scope,
-    c.reasons, c.told_places as places, c.closed_places, c.published_by, c.published_at, c.taken_back_at, c.taken_back_reason
+    c.reasons, c.told_places as places, c.closed_places, c.published_by, c.published_at, c.taken_back_at, c.taken_back_by,
+    c.taken_back_reason
   from delivery_change c
   union all
   select ${idOfRow}, e.type_of_change,
     array_agg(distinct e.kind), e.original_date, e.scheduled_date, null, null, '{}', count(distinct e.ship_to_id)::int, 0,
-    null, null, null, null
+    null, null, null, null, null
   from delivery_exception e where e.change_id is null
   group by 1, e.type_of_change, e.original_date, e.scheduled_date`;
 
@@ -111,6 +113,7 @@ async function readChanges(
     select p.id, p.type_of_change as "typeOfChange", p.kinds, p.day, p.new_day as "newDay", p.order_by as "orderBy", p.scope,
       p.reasons, p.places, p.closed_places as "closedPlaces", p.published_at as "publishedAt",
       ${beside.staffNameOf(sql`p.published_by`)} as "publishedBy", p.taken_back_at as "takenBackAt",
+      coalesce(${beside.staffNameOf(sql`p.taken_back_by`)}, p.taken_back_by) as "takenBackBy",
       p.taken_back_reason as "takenBackReason", (select count(*)::int from found) as total,
       case when p.places = 1 then (
         select ${shipToInSql.nameOf(sql`e.ship_to_id`)} from delivery_exception e

@@ -14,10 +14,11 @@ import type { BesidePrices } from "../price-desk.deps.ts";
 import { hasWords, nextPriceFrom, priceOn } from "../prices-in-sql.ts";
 import { type DraftRow, isConflict } from "./price-draft.repo.ts";
 
-type RowOfList = Omit<DeskPriceDraftRow, "createdAt" | "publishAt" | "id"> & {
+type RowOfList = Omit<DeskPriceDraftRow, "createdAt" | "publishAt" | "returnedAt" | "id"> & {
   readonly id: number;
   readonly createdAt: Date;
   readonly publishAt: Date | null;
+  readonly returnedAt: Date | null;
 };
 
 /** Which drafts are asked for; those that came back are open again. */
@@ -33,9 +34,11 @@ export function draftList(
   const only = states.length === 0 ? sql`true` : sql`state = any(${[...states]}::text[])`;
   return {
     found: sql`select id, name, state, valid_from as "validFrom", publish_at as "publishAt", created_by,
-      created_at as "createdAt", case when ${hasReturned} then returned_reason end as "returnedReason"
+      created_at as "createdAt", case when ${hasReturned} then returned_reason end as "returnedReason",
+      case when ${hasReturned} then returned_by end as returned_by, case when ${hasReturned} then returned_at end as "returnedAt"
       from price_draft where ${only} and ${isReturned ? hasReturned : sql`true`}`,
-    beside: sql`coalesce(${staffNameOf(sql`page.created_by`)}, page.created_by) as by, told.lines, told."maxPercent",
+    beside: sql`coalesce(${staffNameOf(sql`page.created_by`)}, page.created_by) as by,
+      coalesce(${staffNameOf(sql`page.returned_by`)}, page.returned_by) as "returnedBy", told.lines, told."maxPercent",
       array(select distinct line.price_list from price_draft_line line where line.draft_id = page.id order by 1 limit 5) as "priceLists"`,
     joined: sql`left join lateral (
       select count(*)::int as lines, coalesce(max(change_percent), 0) as "maxPercent"
@@ -46,9 +49,10 @@ export function draftList(
       id: { column: sql`id`, kind: "whole" },
       direction: "desc",
     },
-    read: ({ id, publishAt, createdAt, maxPercent, ...row }) => ({
+    read: ({ id, publishAt, createdAt, returnedAt, maxPercent, ...row }) => ({
       ...{ id: String(id), name: row.name, state: row.state, validFrom: row.validFrom, by: row.by },
       ...{ lines: row.lines, priceLists: row.priceLists, returnedReason: row.returnedReason ?? null },
+      ...{ returnedBy: row.returnedBy ?? null, returnedAt: returnedAt?.toISOString() ?? null },
       publishAt: publishAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
       maxPercent: Number(maxPercent),

@@ -42,10 +42,12 @@ export async function returnPriceDraft(
   return changeOfDraft(deps, context, {
     ...{ input, move: "return" },
     work: async (held) => {
+      const { staff, at } = held;
       await moved(
         held,
         "open",
-        sql`returned_reason = ${words.reason}, approved_by = null, approved_at = null`,
+        sql`returned_reason = ${words.reason}, returned_by = ${staff.uid}, returned_at = ${at}, approved_by = null,
+          approved_at = null`,
       );
       await held.audit("price-draft.returned", {
         ...{ state: "open", stateBefore: held.draft.state, reason: words.reason },

@@ -24,7 +24,11 @@ export type DraftRow = {
   readonly publishedAt: Date | null;
   readonly takenBackBy: string | null;
   readonly takenBackAt: Date | null;
+  readonly takenBackReason: string;
+  /** Empty where it did not come back; nobody gave it back where the job did. */
   readonly returnedReason: string;
+  readonly returnedBy: string | null;
+  readonly returnedAt: Date | null;
   readonly version: number;
 };
 
@@ -32,7 +36,8 @@ const columns = sql`
   id, name, reason, valid_from as "validFrom", state, publish_at as "publishAt", created_by as "createdBy",
   created_at as "createdAt", authors, handed_in_by as "handedInBy", handed_in_at as "handedInAt", approved_by as "approvedBy",
   approved_at as "approvedAt", published_at as "publishedAt", taken_back_by as "takenBackBy", taken_back_at as "takenBackAt",
-  returned_reason as "returnedReason", version`;
+  taken_back_reason as "takenBackReason", returned_reason as "returnedReason", returned_by as "returnedBy",
+  returned_at as "returnedAt", version`;
 
 /** What a caller may call a draft; anything else is none. */
 export function draftIdOf(id: string): number | undefined {

@@ -72,13 +72,13 @@ async function draftView(deps: PriceDeskDeps, staff: Staff, draft: DraftRow): Pr
   const houseRights = await beside.houseRights(db);
   const limit = houseLimit("prices", houseRights);
   const counts = await draftCounts(db, { id: draft.id, limit });
-  const { createdBy, handedInBy, approvedBy, takenBackBy } = draft;
-  const names = await staffNames(db, [createdBy, handedInBy, approvedBy, takenBackBy], beside);
+  const { createdBy, handedInBy, approvedBy, takenBackBy, returnedBy } = draft;
+  const names = await staffNames(db, [createdBy, handedInBy, approvedBy, takenBackBy, returnedBy], beside);
   const nameOf = (uid: string | null) => (uid === null ? null : (names.get(uid) ?? uid));
-  const { id, name, reason, state, validFrom, version, returnedReason } = draft;
+  const { id, name, reason, state, validFrom, version } = draft;
   return {
     ...{ id: String(id), name, reason, state, validFrom, version },
-    returnedReason: returnedReason === "" ? null : returnedReason,
+    ...returnOf(draft, nameOf),
     publishAt: draft.publishAt?.toISOString() ?? null,
     by: nameOf(createdBy) ?? createdBy,
     createdAt: draft.createdAt.toISOString(),
@@ -87,6 +87,7 @@ async function draftView(deps: PriceDeskDeps, staff: Staff, draft: DraftRow): Pr
     approvedAt: draft.approvedAt?.toISOString() ?? null,
     publishedAt: draft.publishedAt?.toISOString() ?? null,
     takenBackAt: draft.takenBackAt?.toISOString() ?? null,
+    takenBackReason: draft.takenBackReason === "" ? null : draft.takenBackReason,
     counts: { ...counts, conflicts: await conflictCount(db, draft) },
     touched: await touchedBy(db, draft, beside),
     limit: limit ?? null,
@@ -98,6 +99,16 @@ async function draftView(deps: PriceDeskDeps, staff: Staff, draft: DraftRow): Pr
       ? []
       : movesOf(deps, { staff, houseRights }, { draft, percent: counts.maxPercent }),
   };
+}
+
+/** Why it came back, from whom and when; what was handed in again has not come back. */
+function returnOf(
+  { returnedReason, returnedBy, returnedAt }: DraftRow,
+  nameOf: (uid: string | null) => string | null,
+): Pick<DeskPriceDraft, "returnedReason" | "returnedBy" | "returnedAt"> {
+  return returnedReason === ""
+    ? { returnedReason: null, returnedBy: null, returnedAt: null }
+    : { returnedReason, returnedBy: nameOf(returnedBy), returnedAt: returnedAt?.toISOString() ?? null };
 }
 
 async function conflictCount(db: PriceDeskDeps["db"], { id, state, validFrom }: DraftRow): Promise<number> {

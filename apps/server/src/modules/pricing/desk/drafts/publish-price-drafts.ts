@@ -66,7 +66,8 @@ async function stop(tx: Tx, { draft, at, conflicts }: Stopped): Promise<void> {
   await updateDraft(
     tx,
     draft.id,
-    sql`state = 'open', returned_reason = ${STOPPED}, approved_by = null, approved_at = null`,
+    sql`state = 'open', returned_reason = ${STOPPED}, returned_by = null, returned_at = ${at}, approved_by = null,
+      approved_at = null`,
   );
   const entry = { ...entryOf(draft, at), uid: null };
   await told(tx, draft, { ...entry, action: "price-draft.stopped", detail: { state: "open", conflicts } });

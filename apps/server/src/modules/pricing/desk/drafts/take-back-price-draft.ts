@@ -49,7 +49,7 @@ export async function takeBackPriceDraft(
       await updateDraft(
         tx,
         draft.id,
-        sql`state = 'taken_back', taken_back_by = ${staff.uid}, taken_back_at = ${at}`,
+        sql`state = 'taken_back', taken_back_by = ${staff.uid}, taken_back_at = ${at}, taken_back_reason = ${words.reason}`,
       );
       await audit("price-draft.taken-back", {
         ...{ state: "taken_back", stateBefore: "published", validFrom: from, reason: words.reason },
