@@ -24,12 +24,13 @@ export function DraftLinesTable({ draft, typed, rows }: DraftLinesTableProps) {
   const removing = useRemoveLines();
   const mayChange = draft.may.includes("change");
   const isPending = draft.state === "open" || draft.state === "waiting";
+  const asTyped = mayChange ? typed.lineOf : (line: DraftLine) => line;
   async function remove({ priceList, sku }: DraftLine) {
     const ended = await removing.run({ id: draft.id, version: draft.version, lines: [{ priceList, sku }] });
     if (ended?.kind === "done" && ended.answer.refusal == null) showToast(t("removed"));
   }
   const columns = [
-    ...useColumns(mayChange ? typed : undefined, isPending),
+    ...useColumns({ typed: mayChange ? typed : undefined, asTyped, isPending }),
     ...(mayChange
       ? [
           {
@@ -58,15 +59,24 @@ export function DraftLinesTable({ draft, typed, rows }: DraftLinesTableProps) {
         rows={rows}
         rowKey={({ priceList, sku }) => `${priceList} ${sku}`}
         nameOf={({ name }) => name}
-        markOf={({ isOver, isConflict }) => (isConflict || (isOver && isPending) ? "wrong" : undefined)}
+        markOf={(line) =>
+          line.isConflict || (isPending && asTyped(line)?.isOver === true) ? "wrong" : undefined
+        }
       />
       {mayChange && <SaveBar typed={typed} />}
     </>
   );
 }
 
-/** Who must agree is told as long as somebody must. */
-function useColumns(typed: TypedPrices | undefined, isPending: boolean): readonly Column<DraftLine>[] {
+interface ColumnsOf {
+  readonly typed: TypedPrices | undefined;
+  /** The line as what is typed in it makes it. */
+  readonly asTyped: TypedPrices["lineOf"];
+  readonly isPending: boolean;
+}
+
+/** Who must agree is told as long as somebody must; a price that is typed shows at once what it changes. */
+function useColumns({ typed, asTyped, isPending }: ColumnsOf): readonly Column<DraftLine>[] {
   const t = useTexts("price-desk");
   return [
     {
@@ -94,18 +104,26 @@ function useColumns(typed: TypedPrices | undefined, isPending: boolean): readonl
           <PriceField line={line} typed={typed} />
         ),
     },
-    { key: "difference", header: t("difference"), align: "end", cell: (line) => <Difference line={line} /> },
+    {
+      key: "difference",
+      header: t("difference"),
+      align: "end",
+      cell: (line) => <Difference line={asTyped(line)} />,
+    },
     {
       key: "pays",
       header: t("pays"),
       align: "end",
-      cell: ({ yourMinor, currency }) => money(yourMinor, currency),
+      cell: (line) => {
+        const shown = asTyped(line);
+        return shown === undefined ? "–" : money(shown.yourMinor, shown.currency);
+      },
     },
     {
       key: "notes",
       header: t("state"),
       isHeaderHidden: true,
-      cell: (line) => <LineNotes line={line} isPending={isPending} />,
+      cell: (line) => <LineNotes line={asTyped(line) ?? line} isPending={isPending} />,
     },
   ];
 }
@@ -115,8 +133,9 @@ function Old({ line: { oldBaseMinor } }: { readonly line: DraftLine }) {
   return oldBaseMinor == null ? t("noPrice") : formatAmount(toMinor(oldBaseMinor));
 }
 
-function Difference({ line }: { readonly line: DraftLine }) {
+function Difference({ line }: { readonly line: DraftLine | undefined }) {
   const t = useTexts("price-desk");
+  if (line === undefined) return "–";
   const { oldBaseMinor, baseMinor, percent, oldYourMinor, yourMinor } = line;
   if (oldBaseMinor == null) return t("firstPrice");
   const by = baseMinor - oldBaseMinor;

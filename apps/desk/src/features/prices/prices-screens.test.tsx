@@ -112,6 +112,33 @@ describe("DPRICE-02 DPRICE-03 a draft of prices", () => {
     });
   });
 
+  test("a typed price shows at once by how much it changes, in per cent and money, and who must agree", async () => {
+    const discounted = { ...line, oldBaseMinor: 20_000, oldYourMinor: 19_000, baseMinor: 20_200 };
+    const small = { ...discounted, yourMinor: 19_190, percent: 1, isOver: false };
+    const { user } = await openDesk("/desk/prices/drafts/7", {
+      ...answers,
+      PriceDraftLines: { priceDraftLines: { total: 1, isMore: false, next: null, items: [small] } },
+    });
+    const row = within(await screen.findByRole("row", { name: /Kamenář 12/ }));
+    expect(row.getByText("+1 %")).toBeTruthy();
+    expect(row.queryByText("druhý člověk")).toBeNull();
+    const field = row.getByRole("textbox", { name: /Nová základní cena: Kamenář 12/ });
+    await user.clear(field);
+    expect(row.queryByText("+1 %")).toBeNull();
+    await user.type(field, "220");
+    expect(row.getByText("+10 %")).toBeTruthy();
+    expect(row.getByText("+20,00")).toBeTruthy();
+    expect(row.getByText(/^209,00/)).toBeTruthy();
+    expect(row.getByText("druhý člověk")).toBeTruthy();
+    expect(sentWith("SetPriceDraftLines")).toBeUndefined();
+    await user.clear(field);
+    await user.type(field, "180");
+    expect(row.getByText("−10 %")).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, "200");
+    expect(row.getByText("beze změny")).toBeTruthy();
+  });
+
   test("DLIST-06 lines that their own author has recalculated are not marked as changed by another", async () => {
     let read = line;
     const { user } = await openDesk("/desk/prices/drafts/7", {

@@ -9,6 +9,7 @@ import { parseAmount } from "@vycep/words/engine/parse-amount";
 import type { KeyboardEvent } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
 import { RefusalAlert } from "../../kit/refusal.tsx";
+import { typedLine } from "./typed-line.ts";
 import { useSetLines } from "./use-change-draft.ts";
 import type { Draft, DraftLine } from "./use-drafts.ts";
 
@@ -19,6 +20,8 @@ export interface TypedPrices {
   readonly textOf: (line: DraftLine) => string;
   readonly type: (line: DraftLine, text: string) => void;
   readonly isWrong: (line: DraftLine) => boolean;
+  /** The line as it will be once it is saved; undefined where what is typed is no price. */
+  readonly lineOf: (line: DraftLine) => DraftLine | undefined;
   readonly count: number;
   readonly wrong: number;
   readonly save: () => Promise<void>;
@@ -57,6 +60,10 @@ export function useTypedPrices(draft: Draft): TypedPrices {
       keep(parseAmount(text) === line.baseMinor ? others : { ...others, [keyOf(line)]: text });
     },
     isWrong: (line) => wrong.some(([key]) => key === keyOf(line)),
+    lineOf: (line) => {
+      const text = kept.value[keyOf(line)];
+      return text === undefined ? line : typedLine(line, parseAmount(text), draft.limit ?? undefined);
+    },
     ...{ count: typed.length, wrong: wrong.length, save, discard: () => keep({}), action },
   };
 }
