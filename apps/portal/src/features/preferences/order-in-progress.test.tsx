@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
+import { queryClient } from "@vycep/shell/api/query-client";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
 import { beforeEach, describe, expect, test } from "vitest";
+import { availableDatesKey } from "../../shared/ordering/available-dates-query.ts";
 import { currentChoice } from "../../shared/ordering/choice.ts";
 import { named, namedFrom, textOf } from "../../testing/find.ts";
 import { api, cart, openPortal, quiet, withPortal } from "../../testing/portal-page.tsx";
+import { someDates } from "../../testing/some-place.ts";
 
 withPortal();
 beforeEach(() => cart.setElsewhere("100112", 6));
@@ -99,5 +102,45 @@ describe("INPROG-01 an order in progress", () => {
     await openPortal("/catalog/fast-entry", { asksAboutProgress: true });
     await quiet();
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("DCAL-02 an order in progress for a day that the brewery has moved", () => {
+  const moved = {
+    ...{ typeOfChange: "moved", originalDate: toLocalDate("2026-11-26"), originalHours: "" },
+    ...{
+      scheduledDate: toLocalDate("2026-11-27"),
+      scheduledHours: "",
+      orderBy: null,
+      countsFor: ["standard"],
+    },
+  } as const;
+  const open = () => openPortal("/catalog/fast-entry", { asksAboutProgress: true });
+  const asks = () => screen.queryByText(named("Máte rozpracovanou objednávku"));
+
+  test("hears at once to which day it went, and is asked nothing of the day on which nothing comes", async () => {
+    api.set("GetDeliveryAvailableDate", () => someDates("selfpickup_selfpickup", { exceptions: [moved] }));
+    await open();
+    const told = await screen.findByRole("alertdialog", { name: named("Závoz se změnil") });
+    expect(textOf(told)).toContain("Závoz na čtvrtek 26.11. nepřijede");
+    expect(textOf(told)).toContain("převedli na pátek 27.11.");
+    expect(asks()).toBeNull();
+    expect(currentChoice().deliveryDate).toBe("2026-11-27");
+    expect(cart.held()).toEqual({ "100112": 6 });
+  });
+
+  test("hears it at once too where the day is moved while the question stands", async () => {
+    await open();
+    await screen.findByRole("dialog", { name: named("Máte rozpracovanou objednávku") });
+    api.set("GetDeliveryAvailableDate", () => someDates("selfpickup_selfpickup", { exceptions: [moved] }));
+    await queryClient.invalidateQueries({ queryKey: availableDatesKey });
+    await screen.findByRole("alertdialog", { name: named("Závoz se změnil") });
+    expect(asks()).toBeNull();
+  });
+
+  test("is asked as ever where the days cannot be read", async () => {
+    api.breakDown("GetDeliveryAvailableDate");
+    await open();
+    expect(await screen.findByRole("dialog", { name: named("Máte rozpracovanou objednávku") })).toBeTruthy();
   });
 });

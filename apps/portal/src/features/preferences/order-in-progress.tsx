@@ -7,10 +7,11 @@ import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { useIsMobile } from "@vycep/ui/layout/use-is-mobile";
 import { Dialog } from "@vycep/ui/overlays/dialog.tsx";
 import { formatDayMonth, formatMoney, formatWeekdayDate } from "@vycep/words/engine/format";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { CartInHand } from "../../shared/ordering/cart-in-hand.ts";
 import type { OrderInProgressWords } from "../../shared/user/portal-config.ts";
 import { useChangedAtInWords } from "./changed-at-in-words.ts";
+import { useFallenDay } from "./use-fallen-day.ts";
 
 export type ProgressAnswer = "continue" | "new";
 
@@ -23,8 +24,24 @@ interface OrderInProgressProps {
   readonly onAnswer: (answer: ProgressAnswer) => void;
 }
 
-/** Asked once after signing in when the cart already holds something (INPROG-01…10, OP-74). Closing it changes nothing. */
-export function OrderInProgress({ cart, placeName, words, isBusy, onAnswer }: OrderInProgressProps) {
+/**
+ * Asked once after signing in when the cart already holds something (INPROG-01…10, OP-74). Closing it changes nothing. Where the
+ * brewery does not come on the cart's day any more, it goes on with the cart at once: what is told then is the day that comes
+ * instead (DCAL-02), and a question would name one on which nothing comes.
+ */
+export function OrderInProgress({ onAnswer, ...question }: OrderInProgressProps) {
+  const isFallen = useFallenDay(question.cart);
+  const goOn = useEffectEvent(() => onAnswer("continue"));
+  useEffect(
+    function goOnWithoutAsking() {
+      if (isFallen === true) goOn();
+    },
+    [isFallen],
+  );
+  return isFallen === false && <Question {...question} onAnswer={onAnswer} />;
+}
+
+function Question({ cart, placeName, words, isBusy, onAnswer }: OrderInProgressProps) {
   const t = useTexts("delivery");
   const isMobile = useIsMobile();
   const [answer, setAnswer] = useState<ProgressAnswer>("continue");
