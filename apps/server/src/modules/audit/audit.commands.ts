@@ -41,6 +41,30 @@ export function recordExport(tx: Tx, { uid, list, format, rows, ...of }: ExportE
   });
 }
 
+/** So long the same eyes on the same list are one look: pages are read anew every minute, and while somebody types. */
+const oneLookMs = 60 * 60_000;
+
+/** Who of the staff was shown data of which people, one entry for each of them, so that a look is found by the person (DAUD-01, DCUST-05). */
+export async function recordLooks(
+  tx: Tx,
+  { at, uid, requestId }: Pick<AuditEntry, "at" | "requestId"> & { readonly uid: string },
+  people: readonly string[],
+): Promise<void> {
+  if (people.length === 0) return;
+  const since = new Date(at.getTime() - oneLookMs);
+  await recordAuditsOf(
+    tx,
+    {
+      ...{ at, uid: toId<UserId>(uid), companyId: null, requestId },
+      ...{ action: "user.looked-at", subjectKind: "user" },
+    },
+    sql`
+      select shown.uid as subject_id, '{}'::jsonb as detail from unnest(${[...people]}::text[]) as shown(uid)
+      where not exists (select from audit_entry seen where seen.subject_kind = 'user' and seen.subject_id = shown.uid
+        and seen.at > ${since}::timestamptz and seen.actor_uid = ${uid} and seen.action = 'user.looked-at')`,
+  );
+}
+
 /** The same of many records at once. */
 export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length > 0) await insertOf(...entries).execute(tx);

@@ -194,6 +194,29 @@ describe("DCUST-03 people of customers at the desk", () => {
     expect(done.user?.history[0]).toMatchObject({ action: "user.sessions-ended" });
   });
 
+  test("DAUD-01 DCUST-05 whom a page of people names is written down as looked at, once an hour", async () => {
+    const admin = await server.asStaff("S01");
+    const page = `query ($text: String) { customerUsers(filter: { text: $text }, first: 2) { items { uid } } }`;
+    const shown = async () => {
+      const { data } = await admin.desk(page, { text: "modrahvezda" });
+      return (data?.["customerUsers"] as { items: { uid: string }[] }).items.map(({ uid }) => uid).toSorted();
+    };
+    const looks = async () => {
+      const { rows } = await sql<{ subject_id: string }>`
+        select subject_id from audit_entry where action = 'user.looked-at' and actor_uid = 'S01'
+        order by subject_id`.execute(server.deps.db);
+      return rows.map(({ subject_id }) => subject_id);
+    };
+    const named = await shown();
+    expect(named).toHaveLength(2);
+    expect(await looks()).toEqual(named);
+    await shown();
+    expect(await looks()).toEqual(named);
+    server.clock.set("2026-11-27T12:00:00");
+    await shown();
+    expect(await looks()).toEqual(named.flatMap((uid) => [uid, uid]));
+  });
+
   test("DCUST-05 DAUD-01 who looked at somebody's data stands in the audit", async () => {
     const looking = `query ($uid: ID!) { customerUser(uid: $uid) { row { uid } history { by action } } }`;
     const read = async (caller: StaffCaller, uid: string) =>

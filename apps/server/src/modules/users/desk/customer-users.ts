@@ -9,6 +9,8 @@ import type {
   QueryCustomerUsersArgs,
 } from "../../../platform/desk/desk-graphql.gen.ts";
 import { readDeskPage } from "../../../platform/list/desk-page.ts";
+import { inOneStatement } from "../../../platform/transaction.ts";
+import { recordLooks } from "../../audit/audit.commands.ts";
 import { type DeskUserListRow, type DeskUserSearch, deskUserList } from "./desk-user-list.repo.ts";
 import type { UserDeskDeps } from "./user-desk.deps.ts";
 
@@ -17,13 +19,17 @@ export type CustomerUsersArgs = QueryCustomerUsersArgs & {
   readonly [Name in "filter" | "ascending" | "first"]: NonNullable<QueryCustomerUsersArgs[Name]>;
 };
 
-/** People of all customers, or of those that sales are assigned to (DCUST-01, DLIST-01). */
+/** People of all customers, or of those that sales are assigned to; that somebody saw whom the page names is written down (DCUST-01, DLIST-01, DAUD-01). */
 export async function customerUsers(
   deps: UserDeskDeps,
   context: DeskContext,
   args: CustomerUsersArgs,
 ): Promise<DeskCustomerUserPage> {
   const page = await readDeskPage(deps.db, await customerUsersAsked(deps, context, args), args);
+  const { uid } = await context.staff();
+  const look = { at: deps.clock.instant(), uid, requestId: context.requestId };
+  const named = page.items.map((row) => row.uid);
+  await inOneStatement(deps.db, (tx) => recordLooks(tx, look, named));
   return { ...page, items: page.items.map(userRowOf) };
 }
 
