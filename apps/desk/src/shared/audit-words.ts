@@ -36,7 +36,7 @@ const actions = [
   "orders.printed" as const,
   ...(["user.factor-added", "user.factor-removed"] as const),
   ...(["staff.invited", "staff.invitation-accepted", "staff.changed", "staff.password-changed"] as const),
-  ...(["staff.joined", "staff.sessions-ended"] as const),
+  ...(["staff.joined", "staff.sessions-ended", "staff.invitation-resent"] as const),
   ...(["key.made", "key.revoked", "punch-out.made", "punch-out.revoked"] as const),
   ...(["webhook.made", "webhook.deleted", "webhook.given-up", "webhook.secret-rotated"] as const),
   ...(["webhook.switched-on", "webhook.switched-off", "webhook.repeated"] as const),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgeStaffChange } from "./staff-administration.ts";
+import { judgeStaffChange, standingLetIn } from "./staff-administration.ts";
 import type { StaffRole, StaffStatus } from "./staff-role.ts";
 
 type Row = readonly [
@@ -47,6 +47,10 @@ describe("DSIGN-08 staff are invited, suspended, given roles", () => {
       activeAdmins,
     });
     expect(verdict.ok ? "ok" : verdict.refusal.kind).toBe(expected);
+  });
+
+  test("who never came in is invited again when they are let in", () => {
+    expect([standingLetIn({ hasComeIn: true }), standingLetIn({ hasComeIn: false })]).toEqual(["active", "invited"]);
   });
 
   test("nobody changes their own rights", () => {

@@ -45,6 +45,16 @@ export function judgeStaffChange({
   return ok(undefined);
 }
 
+/**
+ * How somebody stands who is let in again (DSIGN-08): as before they were suspended. Who never came in, with a password or by the
+ * identity provider, is invited once more, for nothing of theirs would open the door.
+ *
+ * @example standingLetIn({ hasComeIn: false }) // "invited"
+ */
+export function standingLetIn({ hasComeIn }: { readonly hasComeIn: boolean }): StaffStatus {
+  return hasComeIn ? "active" : "invited";
+}
+
 function isActiveAdmin({ roles, status }: Pick<StaffStanding, "roles" | "status">): boolean {
   return status === "active" && roles.includes("admin");
 }

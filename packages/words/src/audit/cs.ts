@@ -199,6 +199,7 @@ export const texts = {
   "action.user.password-changed": "změněno heslo",
   "action.user.factor-added": "přidán druhý krok",
   "action.user.factor-removed": "odebrán druhý krok",
+  "action.staff.invitation-resent": "zaměstnanci poslána nová pozvánka",
   "action.staff.invited": "zaměstnanec pozván",
   "action.staff.joined": "zaměstnanec přišel firemním přihlášením",
   "action.staff.invitation-accepted": "pozvánka do pultu přijata",

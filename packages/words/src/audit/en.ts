@@ -196,6 +196,7 @@ export const texts = {
   "action.user.password-changed": "password changed",
   "action.user.factor-added": "second step added",
   "action.user.factor-removed": "second step removed",
+  "action.staff.invitation-resent": "invitation sent to a member of staff again",
   "action.staff.invited": "member of staff invited",
   "action.staff.joined": "member of staff joined through the company sign-in",
   "action.staff.invitation-accepted": "invitation to the desk accepted",

@@ -198,6 +198,7 @@ export const texts = {
   "action.user.password-changed": "zmenené heslo",
   "action.user.factor-added": "pridaný druhý krok",
   "action.user.factor-removed": "odobratý druhý krok",
+  "action.staff.invitation-resent": "zamestnancovi poslaná nová pozvánka",
   "action.staff.invited": "zamestnanec pozvaný",
   "action.staff.joined": "zamestnanec prišiel firemným prihlásením",
   "action.staff.invitation-accepted": "pozvánka do pultu prijatá",

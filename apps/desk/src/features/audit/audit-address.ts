@@ -29,7 +29,7 @@ export type AuditState = StateOf<typeof auditAddress>;
 const actionsOf: Readonly<Record<(typeof AUDIT_TOPICS)[number], readonly string[]>> = {
   rights: [
     ...["user.role", "user.permission-on", "user.permission-off", "user.status", "user.invited"],
-    ...["staff.changed", "staff.invited", "staff.joined"],
+    ...["staff.changed", "staff.invited", "staff.invitation-resent", "staff.joined"],
   ],
   access: [
     ...["user.password-changed", "user.email-changed", "user.factor-added", "user.factor-removed"],

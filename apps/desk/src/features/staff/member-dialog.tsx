@@ -5,6 +5,7 @@ import { type FieldWords, RecordDialog } from "../../kit/record-dialog.tsx";
 import { useRecordDraft } from "../../kit/use-record-draft.ts";
 import { useMe } from "../../shared/me.ts";
 import { EndSessions } from "./end-sessions.tsx";
+import { InviteAgain } from "./invite-again.tsx";
 import { aMember, companiesIn, type MemberDraft, memberDraftOf } from "./member-draft.ts";
 import { RoleFields } from "./role-fields.tsx";
 import { useChangeStaff } from "./use-change-staff.ts";
@@ -49,6 +50,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
             isOn={draft.isSuspended}
             onChange={(isSuspended) => kept.change({ isSuspended })}
           />
+          {member.status === "invited" && <InviteAgain member={member} />}
           {member.status === "active" && member.uid !== me?.uid && <EndSessions uid={member.uid} />}
         </>
       )}

@@ -103,6 +103,22 @@ describe("DSIGN-08 staff are given roles and suspended", () => {
     expect(ends.map(({ variables }) => variables)).toEqual([{ uid: "S06" }]);
   });
 
+  test("an invitation goes once more, and who is invited is signed out nowhere", async () => {
+    const invited = { ...klara, status: "invited" };
+    const { user } = await openDesk("/desk/staff", {
+      ...{ me: boss, ...people, Staff: { staff: [invited] } },
+      InviteStaffAgain: { inviteStaffAgain: { link: "https://desk.example/once", refusal: null } },
+    });
+    await user.click(await screen.findByRole("button", { name: "Klára Pešková" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.queryByRole("button", { name: "Ukončit všechna přihlášení" })).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Poslat pozvánku znovu" }));
+    expect(await dialog.findByText("https://desk.example/once")).toBeTruthy();
+    expect(asked.find(({ operation }) => operation === "InviteStaffAgain")?.variables).toEqual({
+      uid: invited.uid,
+    });
+  });
+
   test("roles and standing go with the version that was seen, and the list is read anew", async () => {
     const { user } = await openDesk("/desk/staff", {
       me: boss,

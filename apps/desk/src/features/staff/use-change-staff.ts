@@ -18,6 +18,17 @@ const InviteStaffDocument = graphql(`
   }
 `);
 
+const InviteStaffAgainDocument = graphql(`
+  mutation InviteStaffAgain($uid: ID!) {
+    inviteStaffAgain(uid: $uid) {
+      link
+      refusal {
+        message
+      }
+    }
+  }
+`);
+
 const ChangeStaffDocument = graphql(`
   mutation ChangeStaff($input: ChangeStaffInput!) {
     changeStaff(input: $input) {
@@ -62,6 +73,13 @@ export function useInviteStaff() {
   return useAction(
     async (input: InviteStaffInput) => (await queryGraphql(InviteStaffDocument, { input })).inviteStaff,
     { showsOwnFailure: true, refresh: useRefresh() },
+  );
+}
+
+export function useInviteAgain() {
+  return useAction(
+    async (uid: string) => (await queryGraphql(InviteStaffAgainDocument, { uid })).inviteStaffAgain,
+    { showsOwnFailure: true },
   );
 }
 

@@ -116,6 +116,7 @@ export const settingInputs: Readonly<Record<string, Readonly<Record<string, unkn
   },
   "Query.paperVatRates": {},
   "Mutation.endStaffSessions": { uid: "none" },
+  "Mutation.inviteStaffAgain": { uid: "none" },
   "Mutation.changeStaff": {
     input: { uid: "nobody", version: 1, roles: ["content"], companies: [], status: "active" },
   },

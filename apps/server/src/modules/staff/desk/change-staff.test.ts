@@ -156,6 +156,29 @@ describe("DSIGN-08 staff are invited", () => {
   });
 });
 
+test("DSIGN-08 who was suspended before the first password is invited again when let in, and by a new link alone", async () => {
+  const boss = await server.asStaff((await someAdmin()) ?? "");
+  const again = "mutation ($uid: ID!) { inviteStaffAgain(uid: $uid) { member { status } link refusal { code } } }";
+  const resent = async (uid: string) => (await boss.desk(again, { uid })).data?.["inviteStaffAgain"];
+  const uid = "S09";
+  const standing = async (status: string, version: number) =>
+    (await change(boss, { uid, version, roles: ["service"], status })).member?.status;
+  expect(await standing("suspended", 1)).toBe("suspended");
+  expect(await resent(uid)).toMatchObject({ member: null, refusal: { code: "invitation-used" } });
+  expect(await standing("active", 2)).toBe("invited");
+  expect((await auditOf(uid)).at(-1)).toMatchObject({ detail: { status: "invited", statusBefore: "suspended" } });
+  expect((await (await server.asStaff(uid)).desk("{ me { uid } }")).status).toBe(401);
+  expect(await resent(uid)).toEqual({ member: { status: "invited" }, link: null, refusal: null });
+  expect((await auditOf(uid)).at(-1)).toMatchObject({ action: "staff.invitation-resent" });
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from mail join staff_member on email = recipient
+    where uid = ${uid} and kind = 'staff-invitation'`.execute(server.deps.db);
+  expect(rows).toEqual([{ count: 1 }]);
+  expect(await resent("S99")).toMatchObject({ refusal: { code: "member-unknown" } });
+  const lenka = await server.asStaff("S04");
+  expect((await lenka.desk(again, { uid })).errors[0]?.extensions.code).toBe("not-your-area");
+});
+
 async function someAdmin(): Promise<string | undefined> {
   const { rows } = await sql<{ uid: string }>`
     select uid from staff_role join staff_member using (uid) where role = 'admin' and status = 'active'`.execute(

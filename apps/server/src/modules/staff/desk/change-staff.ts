@@ -1,6 +1,6 @@
 import { namesIn } from "@vycep/domain/kernel/closed-list";
 import { toId, type UserId } from "@vycep/domain/kernel/ids";
-import { judgeStaffChange } from "@vycep/domain/staff/staff-administration";
+import { judgeStaffChange, standingLetIn } from "@vycep/domain/staff/staff-administration";
 import type { DeskContext } from "../../../platform/desk/desk-context.ts";
 import type { ChangeStaffAnswer, ChangeStaffInput } from "../../../platform/desk/desk-graphql.gen.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
@@ -12,11 +12,11 @@ import { memberIn } from "./list-staff.ts";
 import type { StaffDeps } from "./staff.deps.ts";
 import { staffRefusal } from "./staff-refusal.ts";
 
-/** Changes roles, companies and standing of somebody else; whoever loses rights is signed out at once (DSIGN-08, D38). */
+/** Changes roles, companies and standing of somebody else; whoever loses rights is signed out at once, and who never came in is invited again (DSIGN-08, D38). */
 export async function changeStaff(
   deps: StaffDeps,
   context: DeskContext,
-  { uid, version, status, ...input }: ChangeStaffInput,
+  { uid, version, status: wanted, ...input }: ChangeStaffInput,
 ): Promise<ChangeStaffAnswer> {
   const by = await context.staff();
   await context.requireFresh("roles");
@@ -28,8 +28,10 @@ export async function changeStaff(
     await holdStaff(tx);
     const before = await staffByUid(tx, uid);
     if (!before) return refuse("member-unknown");
+    const { isOfProvider = false, hasComeIn = false } = (await deps.accessOf(tx, [uid])).get(uid) ?? {};
+    const isLetIn = before.status === "suspended" && wanted === "active";
+    const status = isLetIn ? standingLetIn({ hasComeIn }) : wanted;
     const after = { roles, status };
-    const { isOfProvider = false } = (await deps.accessOf(tx, [uid])).get(uid) ?? {};
     const standing = { before, after, activeAdmins: await activeAdmins(tx), isOfProvider };
     const verdict = judgeStaffChange({ by: by.uid, ...standing });
     if (!verdict.ok) return refuse(verdict.refusal.kind);

@@ -52,12 +52,13 @@ export async function inviteStaffMember(
     const { path } = await deps.inviteStaff(tx, { uid, email, language }, deps);
     const row = await staffByUid(tx, uid);
     if (!row) throw new Error("who was just inserted is there");
-    const isMailed = deps.config.mail.kind !== "none";
-    return {
-      member: memberIn(deps, context.language)(row, undefined),
-      link: isMailed ? null : `${deps.config.origin}${path}`,
-    };
+    return { member: memberIn(deps, context.language)(row, undefined), link: linkToHandOver(deps, path) };
   });
+}
+
+/** The link of an invitation, where no mail is configured and somebody must hand it over. */
+export function linkToHandOver({ config }: StaffDeps, path: string): string | null {
+  return config.mail.kind === "none" ? `${config.origin}${path}` : null;
 }
 
 /** Whether all of some companies exist. */

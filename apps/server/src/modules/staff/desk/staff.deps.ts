@@ -7,6 +7,8 @@ export type StaffAccess = {
   readonly lastSeenAt: Date | null;
   /** They come by the brewery's identity provider, which gives their roles (DSIGN-04). */
   readonly isOfProvider: boolean;
+  /** They chose a password once, or came by a provider. */
+  readonly hasComeIn: boolean;
 };
 
 /** What staff operations need of those who let people in. */

@@ -2,6 +2,7 @@ import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
 import { changeStaff } from "./change-staff.ts";
 import { chosenColumns, saveColumns } from "./columns.ts";
 import { endStaffSessions } from "./end-staff-sessions.ts";
+import { inviteStaffAgain } from "./invite-staff-again.ts";
 import { inviteStaffMember } from "./invite-staff-member.ts";
 import { listRights } from "./list-rights.ts";
 import { listStaff } from "./list-staff.ts";
@@ -21,6 +22,7 @@ export function staffResolvers(deps: StaffDeps): Resolvers {
     },
     Mutation: {
       inviteStaff: (_parent, { input }, context) => inviteStaffMember(deps, context, input),
+      inviteStaffAgain: (_parent, { uid }, context) => inviteStaffAgain(deps, context, uid),
       changeStaff: (_parent, { input }, context) => changeStaff(deps, context, input),
       endStaffSessions: (_parent, { uid }, context) => endStaffSessions(deps, context, uid),
       changeStaffMembers: (_parent, { input }, context) => changeStaffMembers(deps, context, input),

@@ -50,9 +50,9 @@ export async function setUserStatus(
         continue;
       }
       if (status !== "Active") owners = owners.filter((owner) => owner.uid !== user.uid);
-      await saveStatusAndTell(deps, tx, { user, companyId, status });
+      const to = await saveStatusAndTell(deps, tx, { user, companyId, status });
       await auditUser(tx, { deps, context, administrator, uid: user.uid }, [
-        { action: "user.status", detail: { from: user.status, to: status } },
+        { action: "user.status", detail: { from: user.status, to } },
       ]);
       outcomes.push({ UID: uid, isDone: true, code: null, message: "" });
     }
@@ -63,21 +63,24 @@ export async function setUserStatus(
 
 /**
  * Sets how somebody stands in a company, and they hear of it. Sessions of who serves others, too, go on: only this company's
- * places are closed to them (D47).
+ * places are closed to them (D47). Answers how they stand: whoever is let in without a password is invited again, and written to
+ * with the invitation alone.
  */
 export async function saveStatusAndTell(
   deps: AdministrationDeps,
   tx: Tx,
   change: { readonly user: MemberRecord; readonly companyId: CompanyId; readonly status: SettableStatus },
-): Promise<void> {
+): Promise<SettableStatus | "Invited"> {
   const { user, companyId, status } = change;
   const { uid } = user;
+  let stands: SettableStatus | "Invited" = status;
   if (user.servesOthers) await saveStanding(tx, { uid, companyId }, status);
   else {
     if (user.status === "Active") await deps.endSessions(tx, { uid });
-    await saveStatus(tx, { uid, companyId }, status);
+    stands = await saveStatus(tx, { uid, companyId }, status);
   }
-  await tell(deps, tx, { user, status });
+  if (stands !== "Invited") await tell(deps, tx, { user, status: stands });
+  return stands;
 }
 
 function ownersBeside(

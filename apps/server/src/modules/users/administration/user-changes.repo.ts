@@ -116,15 +116,21 @@ export async function deleteRights(tx: Tx, uid: UserId, shipToIds: readonly Ship
       and d.company_id not in (select s.company_id from staying s)`.execute(tx);
 }
 
-/** Sets somebody as a whole, who serves no other company; what the company said while they did is over. */
+/**
+ * Sets somebody as a whole, who serves no other company; what the company said while they did is over. Who never chose a password is
+ * let in as invited, for they could not sign in (D42). Answers how they stand now.
+ */
 export async function saveStatus(
   tx: Tx,
   { uid, companyId }: { readonly uid: UserId; readonly companyId: CompanyId },
   status: SettableStatus,
-): Promise<void> {
-  await sql`
+): Promise<SettableStatus | "Invited"> {
+  const { rows } = await sql<{ status: SettableStatus | "Invited" }>`
     with over as (delete from company_standing where uid = ${uid} and company_id = ${companyId})
-    update app_user set status = ${status} where uid = ${uid}`.execute(tx);
+    update app_user u set status = case when ${status} = 'Active' and not u.is_validated
+      and not exists (select from user_password w where w.uid = u.uid) then 'Invited' else ${status} end
+    where u.uid = ${uid} returning u.status`.execute(tx);
+  return rows[0]?.status ?? status;
 }
 
 /** Closes or opens the places of one company to somebody who serves others, too; those of the others stay (D47). */

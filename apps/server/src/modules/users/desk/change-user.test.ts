@@ -194,6 +194,21 @@ describe("DCUST-03 people of customers at the desk", () => {
     expect(done.user?.history[0]).toMatchObject({ action: "user.sessions-ended" });
   });
 
+  test("D42 who is let in again without ever having chosen a password is invited again, and the invitation goes once more", async () => {
+    const { rows } = await sql<{ uid: string; email: string }>`
+      update app_user set status = 'Suspended' where email = ${somebody.email} returning uid, email`.execute(
+      server.deps.db,
+    );
+    const { uid = "", email = "" } = rows[0] ?? {};
+    const before = await mailsOf(email);
+    const input = { uid, companyId: "C1" };
+    expect((await change("status", { ...input, status: "active" })).user?.row).toMatchObject({ status: "invited" });
+    // That they may sign in again would not be so.
+    expect(await mailsOf(email)).toEqual(before);
+    expect((await change("help", { ...input, help: "invitation" })).refusal).toBeNull();
+    expect(await mailsOf(email)).toHaveLength(before.length + 1);
+  });
+
   test("DAUD-01 DCUST-05 whom a page of people names is written down as looked at, once an hour", async () => {
     const admin = await server.asStaff("S01");
     const page = `query ($text: String) { customerUsers(filter: { text: $text }, first: 2) { items { uid } } }`;

@@ -129,8 +129,8 @@ export function setCustomerUserStatus(
       const wanted = settable[status];
       if (wanted === undefined || !settableFrom(member.status).includes(wanted))
         return rollBack({ kind: "status-not-offered" });
-      await saveStatusAndTell(deps, tx, { user: member, companyId, status: wanted });
-      await audit(member.uid, [{ action: "user.status", detail: { from: member.status, to: wanted } }]);
+      const to = await saveStatusAndTell(deps, tx, { user: member, companyId, status: wanted });
+      await audit(member.uid, [{ action: "user.status", detail: { from: member.status, to } }]);
       return uid;
     },
   });
