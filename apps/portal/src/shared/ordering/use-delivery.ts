@@ -41,8 +41,10 @@ export interface Delivery {
 
 const nothing: never[] = [];
 
-/** Place and days of the choice, as they were read. */
-function useRead({ shipToId, shippingMethod: method }: Choice) {
+type PlaceAndWay = { readonly [Name in "shipToId" | "shippingMethod"]?: Choice[Name] | undefined };
+
+/** A place and the days of a way of delivery to it, as they were read. */
+export function usePlaceAndDays({ shipToId, shippingMethod: method }: PlaceAndWay) {
   const place = useQuery({ ...shipToQuery(shipToId ?? ""), enabled: shipToId !== undefined });
   // A way that the new place does not offer is about to change: its days would be refused.
   const isOffered = method !== undefined && place.data?.offeredMethods.includes(method) === true;
@@ -55,15 +57,10 @@ function useRead({ shipToId, shippingMethod: method }: Choice) {
   return { place, isOffered, dates, answer, calendar };
 }
 
-/** The facts about the chosen way's days alone, for those who need no more of the delivery. */
-export function useDeliveryCalendar(): CalendarFacts | undefined {
-  return useRead(useChoice()).calendar;
-}
-
 export function useDelivery(): Delivery {
   const choice = useChoice();
   const { shipToId, shippingMethod: method, deliveryDate: date } = choice;
-  const { place, isOffered, dates, answer, calendar } = useRead(choice);
+  const { place, isOffered, dates, answer, calendar } = usePlaceAndDays(choice);
   const offeredMethods = useMemo(() => offeredMethodsOf(place.data), [place.data]);
   const offeredDays = answer?.allDeliveryDate ?? nothing;
   const scheduledDays = answer?.filteredDeliveryDate ?? nothing;

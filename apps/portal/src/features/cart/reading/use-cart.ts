@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { localNow } from "@vycep/shell/clock/clock";
 import { session } from "@vycep/shell/session/session";
 import { useChoice } from "../../../shared/ordering/choice.ts";
-import { useDeliveryCalendar } from "../../../shared/ordering/use-delivery.ts";
+import { usePlaceAndDays } from "../../../shared/ordering/use-delivery.ts";
 import { useOrderableUnits } from "../../../shared/ordering/use-orderable-units.ts";
 import {
   type CurrentUser,
@@ -43,9 +43,9 @@ export function prefetchCart(client: QueryClient): void {
 /** The live cart, quoted here and now. */
 export function useCart(): CartState {
   const user = useVisitor();
-  const calendar = useDeliveryCalendar();
+  const choice = useChoice();
+  const { calendar } = usePlaceAndDays(choice);
   const units = useOrderableUnits();
-  const { shippingMethod } = useChoice();
   const query = useQuery({ ...cartQuery(), enabled: mayOrder(user) });
   const answer = query.data;
   return {
@@ -54,7 +54,7 @@ export function useCart(): CartState {
       answer &&
       viewOnce(answer, {
         calendar,
-        orderableUnits: answer.delivery_method === shippingMethod ? units : undefined,
+        orderableUnits: answer.delivery_method === choice.shippingMethod ? units : undefined,
       }),
     isLoading: query.isLoading,
     failure: answer === undefined ? query.error : null,
