@@ -206,7 +206,6 @@ export const texts = {
   published: "vydáno {moment}",
   takenBack: "vzato zpět {moment}, {name}",
   publishing: "Vydáváme…",
-  returned: "Vráceno: {reason}",
   returnedBy: "Vráceno {moment}, {name}: {reason}",
   stopped:
     "Před vydáním se některé ceny změnily, proto se nic nevydalo. Podívejte se na ně a předejte koncept znovu.",

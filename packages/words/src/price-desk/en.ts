@@ -193,7 +193,6 @@ export const texts: Translation<typeof originalTexts> = {
   published: "published {moment}",
   takenBack: "taken back {moment}, {name}",
   publishing: "Publishing…",
-  returned: "Returned: {reason}",
   returnedBy: "Returned {moment}, {name}: {reason}",
   stopped:
     "Some prices changed before publishing, so nothing was published. Look at them and submit the draft again.",

@@ -209,7 +209,6 @@ export const texts: Translation<typeof originalTexts> = {
   published: "vydané {moment}",
   takenBack: "vzaté späť {moment}, {name}",
   publishing: "Vydávame…",
-  returned: "Vrátené: {reason}",
   returnedBy: "Vrátené {moment}, {name}: {reason}",
   stopped:
     "Pred vydaním sa niektoré ceny zmenili, preto sa nič nevydalo. Pozrite si ich a odovzdajte koncept znova.",

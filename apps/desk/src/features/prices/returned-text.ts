@@ -12,8 +12,6 @@ export function useReturnedText(): (
     if (returnedReason === "prices-changed")
       return moment === "" ? t("stopped") : `${moment} · ${t("stopped")}`;
     const reason = returnedReason ?? "";
-    return returnedBy == null
-      ? t("returned", { reason })
-      : t("returnedBy", { moment, name: returnedBy, reason });
+    return returnedBy == null ? reason : t("returnedBy", { moment, name: returnedBy, reason });
   };
 }
