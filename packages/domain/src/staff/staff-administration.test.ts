@@ -50,7 +50,10 @@ describe("DSIGN-08 staff are invited, suspended, given roles", () => {
   });
 
   test("who never came in is invited again when they are let in", () => {
-    expect([standingLetIn({ hasComeIn: true }), standingLetIn({ hasComeIn: false })]).toEqual(["active", "invited"]);
+    expect([standingLetIn({ hasComeIn: true }), standingLetIn({ hasComeIn: false })]).toEqual([
+      "active",
+      "invited",
+    ]);
   });
 
   test("nobody changes their own rights", () => {

@@ -77,6 +77,8 @@ function ProductRecord({ product }: { readonly product: Product }) {
   const faults = new Map(answer?.faults.map(({ field, message }) => [field, message]));
   const isForeign = draft.changed.some((one) => draft.foreignOf(one.name) !== undefined);
   const count = draft.changed.length;
+  // Neither a new product nor the last day of sale is taken from anybody else then.
+  const isErpOwned = product.fields.some((field) => field.name === "sellable_to" && field.isErpOwned);
   async function submit() {
     const ended = await save.run({ sku, version, fields: [...draft.changed] });
     if (ended?.kind !== "done" || ended.answer.refusal != null) return;
@@ -120,16 +122,20 @@ function ProductRecord({ product }: { readonly product: Product }) {
                 <ButtonLink href={paths.limitsOfProduct(sku)} variant="outline" icon="pause">
                   {desk("productLimits")}
                 </ButtonLink>
-                <ButtonLink
-                  href={`${paths.newProduct()}?copy=${encodeURIComponent(sku)}`}
-                  variant="outline"
-                  icon="copy"
-                >
-                  {t("copy")}
-                </ButtonLink>
-                <Button variant="outline" onClick={() => setRetiring(true)}>
-                  {t(state === "retired" ? "putBack" : "retire")}
-                </Button>
+                {!isErpOwned && (
+                  <>
+                    <ButtonLink
+                      href={`${paths.newProduct()}?copy=${encodeURIComponent(sku)}`}
+                      variant="outline"
+                      icon="copy"
+                    >
+                      {t("copy")}
+                    </ButtonLink>
+                    <Button variant="outline" onClick={() => setRetiring(true)}>
+                      {t(state === "retired" ? "putBack" : "retire")}
+                    </Button>
+                  </>
+                )}
                 <Button isBusy={save.isBusy} onClick={() => void submit()}>
                   {t("save")}
                 </Button>

@@ -166,6 +166,16 @@ describe("DGOOD-02 a product is changed", () => {
   });
 });
 
+test("DEDIT-05 where the ERP keeps goods, none is copied or taken out of sale at the desk", async () => {
+  const owned = { ...text("sellable_to", ""), isErpOwned: true };
+  await openDesk("/desk/products/100101", {
+    ...{ me: catalogue, Product: { product: { ...product, fields: [...product.fields, owned] } } },
+  });
+  expect(await screen.findByRole("button", { name: /^Uložit/ })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Vyřadit" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Kopie" })).toBeNull();
+});
+
 test("DGOOD-01 a category is chosen by its name", async () => {
   const withCategory = {
     ...product,

@@ -40,9 +40,11 @@ export async function accessOfStaff(
         or exists (select from staff_identity i where i.uid = a.uid)) as has_come_in
     from unnest(${[...uids]}::text[]) as a (uid) order by a.uid`.execute(db);
   return new Map(
-    rows.map(({ uid, factors, last_seen_at: lastSeenAt, by_provider: isOfProvider, has_come_in: hasComeIn }) => [
-      uid,
-      { factors, lastSeenAt, isOfProvider, hasComeIn },
-    ]),
+    rows.map(
+      ({ uid, factors, last_seen_at: lastSeenAt, by_provider: isOfProvider, has_come_in: hasComeIn }) => [
+        uid,
+        { factors, lastSeenAt, isOfProvider, hasComeIn },
+      ],
+    ),
   );
 }

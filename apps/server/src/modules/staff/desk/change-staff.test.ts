@@ -158,7 +158,8 @@ describe("DSIGN-08 staff are invited", () => {
 
 test("DSIGN-08 who was suspended before the first password is invited again when let in, and by a new link alone", async () => {
   const boss = await server.asStaff((await someAdmin()) ?? "");
-  const again = "mutation ($uid: ID!) { inviteStaffAgain(uid: $uid) { member { status } link refusal { code } } }";
+  const again =
+    "mutation ($uid: ID!) { inviteStaffAgain(uid: $uid) { member { status } link refusal { code } } }";
   const resent = async (uid: string) => (await boss.desk(again, { uid })).data?.["inviteStaffAgain"];
   const uid = "S09";
   const standing = async (status: string, version: number) =>
@@ -166,7 +167,9 @@ test("DSIGN-08 who was suspended before the first password is invited again when
   expect(await standing("suspended", 1)).toBe("suspended");
   expect(await resent(uid)).toMatchObject({ member: null, refusal: { code: "invitation-used" } });
   expect(await standing("active", 2)).toBe("invited");
-  expect((await auditOf(uid)).at(-1)).toMatchObject({ detail: { status: "invited", statusBefore: "suspended" } });
+  expect((await auditOf(uid)).at(-1)).toMatchObject({
+    detail: { status: "invited", statusBefore: "suspended" },
+  });
   expect((await (await server.asStaff(uid)).desk("{ me { uid } }")).status).toBe(401);
   expect(await resent(uid)).toEqual({ member: { status: "invited" }, link: null, refusal: null });
   expect((await auditOf(uid)).at(-1)).toMatchObject({ action: "staff.invitation-resent" });

@@ -23,7 +23,12 @@ export async function inviteStaffAgain(
     if (person.status !== "invited") return staffRefusal("invitation-used", context.language);
     const { path } = await deps.inviteStaff(tx, person, deps);
     await recordAudit(tx, {
-      ...{ at: deps.clock.instant(), uid: toId<UserId>(by.uid), companyId: null, requestId: context.requestId },
+      ...{
+        at: deps.clock.instant(),
+        uid: toId<UserId>(by.uid),
+        companyId: null,
+        requestId: context.requestId,
+      },
       ...{ action: "staff.invitation-resent", subjectKind: "staff", subjectId: uid, detail: {} },
     });
     const member = memberIn(deps, context.language)(person, undefined);

@@ -202,7 +202,9 @@ describe("DCUST-03 people of customers at the desk", () => {
     const { uid = "", email = "" } = rows[0] ?? {};
     const before = await mailsOf(email);
     const input = { uid, companyId: "C1" };
-    expect((await change("status", { ...input, status: "active" })).user?.row).toMatchObject({ status: "invited" });
+    expect((await change("status", { ...input, status: "active" })).user?.row).toMatchObject({
+      status: "invited",
+    });
     // That they may sign in again would not be so.
     expect(await mailsOf(email)).toEqual(before);
     expect((await change("help", { ...input, help: "invitation" })).refusal).toBeNull();
