@@ -216,7 +216,8 @@ describe("DCUST-03 people of customers at the desk", () => {
     const page = `query ($text: String) { customerUsers(filter: { text: $text }, first: 2) { items { uid } } }`;
     const shown = async () => {
       const { data } = await admin.desk(page, { text: "modrahvezda" });
-      return (data?.["customerUsers"] as { items: { uid: string }[] }).items.map(({ uid }) => uid).toSorted();
+      const found = data?.["customerUsers"] as { items: { uid: string }[] } | undefined;
+      return (found?.items ?? []).map(({ uid }) => uid).toSorted();
     };
     const looks = async () => {
       const { rows } = await sql<{ subject_id: string }>`
