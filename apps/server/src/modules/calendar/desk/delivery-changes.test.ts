@@ -56,7 +56,7 @@ type Answer = {
   readonly change: { readonly id: string; readonly places: number; readonly orders: number } | null;
   readonly refusal: { readonly code: string; readonly field: string | null } | null;
 };
-const answer = "{ change { id places closedPlaces orders takenBackBy takenBackReason } refusal { code field } }";
+const answer = "{ change { id places closedPlaces orders mayTakeBack takenBackBy } refusal { code field } }";
 
 async function publish(change: object, said: object = {}, headers = {}): Promise<Answer> {
   const { seen } = await preview(change);
