@@ -1437,10 +1437,13 @@ export interface PriceDraft {
   publish_at: Timestamp | null;
   published_at: Timestamp | null;
   reason: string;
+  returned_at: Timestamp | null;
+  returned_by: string | null;
   returned_reason: Generated<string>;
   state: string;
   taken_back_at: Timestamp | null;
   taken_back_by: string | null;
+  taken_back_reason: Generated<string>;
   valid_from: string;
   version: Generated<number>;
 }

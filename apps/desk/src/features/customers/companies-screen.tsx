@@ -134,7 +134,8 @@ function useColumns(): readonly Column<CompanyRow>[] {
     },
     {
       ...{ key: "users", header: t("users"), align: "end" },
-      cell: ({ userCount, hasMoreUsers }) => (hasMoreUsers ? t("usersMore", { count: userCount }) : userCount),
+      cell: ({ userCount, hasMoreUsers }) =>
+        hasMoreUsers ? t("usersMore", { count: userCount }) : userCount,
     },
     { key: "sales", header: t("salespeople"), cell: ({ salespeople }) => salespeople.join(", ") || "–" },
     { key: "limit", header: t("limit"), cell: ({ money }) => <CreditUse money={money} /> },

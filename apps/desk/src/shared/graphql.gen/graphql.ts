@@ -3183,7 +3183,7 @@ export type SetContactsMutationVariables = Exact<{
 
 export type SetContactsMutation = { setContacts: { brand: { seen: string, look: { name: string, main: string, deep: string, accent: string, logo: string | null } | null, contacts: Array<{ market: string, sender: string, address: string | null, replyTo: string | null, phone: string | null, email: string | null, hours: Array<{ weekdays: Array<number>, from: string, to: string }> }> }, refusal: { code: string, message: string, field: string | null } | null } };
 
-export type ToldChangeFragment = { id: string, typeOfChange: DeliveryChangeType, day: string, newDay: string | null, orderBy: string | null, kinds: Array<DeliveryKind>, places: number, closedPlaces: number, placeName: string | null, orders: number, publishedBy: string | null, publishedAt: string | null, takenBackAt: string | null, takenBackReason: string | null, mayTakeBack: boolean, scope: { market: string | null, customerType: string | null, companies: Array<string>, shipTos: Array<string>, zips: Array<string> } | null, reasons: { cs: string | null, sk: string | null, en: string | null } };
+export type ToldChangeFragment = { id: string, typeOfChange: DeliveryChangeType, day: string, newDay: string | null, orderBy: string | null, kinds: Array<DeliveryKind>, places: number, closedPlaces: number, placeName: string | null, orders: number, publishedBy: string | null, publishedAt: string | null, takenBackAt: string | null, takenBackBy: string | null, takenBackReason: string | null, mayTakeBack: boolean, scope: { market: string | null, customerType: string | null, companies: Array<string>, shipTos: Array<string>, zips: Array<string> } | null, reasons: { cs: string | null, sk: string | null, en: string | null } };
 
 export type TouchedRowFragment = { shipToId: string, name: string, city: string, zip: string, kinds: Array<DeliveryKind>, carts: Array<{ method: string, owner: string | null, changedAt: string }>, orders: Array<{ number: string, method: string, day: string, pallets: number }> };
 
@@ -3193,7 +3193,7 @@ export type DeliveryChangesQueryVariables = Exact<{
 }>;
 
 
-export type DeliveryChangesQuery = { deliveryChanges: { total: number, next: string | null, items: Array<{ id: string, typeOfChange: DeliveryChangeType, day: string, newDay: string | null, orderBy: string | null, kinds: Array<DeliveryKind>, places: number, closedPlaces: number, placeName: string | null, orders: number, publishedBy: string | null, publishedAt: string | null, takenBackAt: string | null, takenBackReason: string | null, mayTakeBack: boolean, scope: { market: string | null, customerType: string | null, companies: Array<string>, shipTos: Array<string>, zips: Array<string> } | null, reasons: { cs: string | null, sk: string | null, en: string | null } }> } };
+export type DeliveryChangesQuery = { deliveryChanges: { total: number, next: string | null, items: Array<{ id: string, typeOfChange: DeliveryChangeType, day: string, newDay: string | null, orderBy: string | null, kinds: Array<DeliveryKind>, places: number, closedPlaces: number, placeName: string | null, orders: number, publishedBy: string | null, publishedAt: string | null, takenBackAt: string | null, takenBackBy: string | null, takenBackReason: string | null, mayTakeBack: boolean, scope: { market: string | null, customerType: string | null, companies: Array<string>, shipTos: Array<string>, zips: Array<string> } | null, reasons: { cs: string | null, sk: string | null, en: string | null } }> } };
 
 export type DeliveryChangeQueryVariables = Exact<{
   id: string;
@@ -3201,7 +3201,7 @@ export type DeliveryChangeQueryVariables = Exact<{
 }>;
 
 
-export type DeliveryChangeQuery = { deliveryChange: { next: string | null, change: { id: string, typeOfChange: DeliveryChangeType, day: string, newDay: string | null, orderBy: string | null, kinds: Array<DeliveryKind>, places: number, closedPlaces: number, placeName: string | null, orders: number, publishedBy: string | null, publishedAt: string | null, takenBackAt: string | null, takenBackReason: string | null, mayTakeBack: boolean, scope: { market: string | null, customerType: string | null, companies: Array<string>, shipTos: Array<string>, zips: Array<string> } | null, reasons: { cs: string | null, sk: string | null, en: string | null } }, touched: Array<{ shipToId: string, name: string, city: string, zip: string, kinds: Array<DeliveryKind>, carts: Array<{ method: string, owner: string | null, changedAt: string }>, orders: Array<{ number: string, method: string, day: string, pallets: number }> }> } | null };
+export type DeliveryChangeQuery = { deliveryChange: { next: string | null, change: { id: string, typeOfChange: DeliveryChangeType, day: string, newDay: string | null, orderBy: string | null, kinds: Array<DeliveryKind>, places: number, closedPlaces: number, placeName: string | null, orders: number, publishedBy: string | null, publishedAt: string | null, takenBackAt: string | null, takenBackBy: string | null, takenBackReason: string | null, mayTakeBack: boolean, scope: { market: string | null, customerType: string | null, companies: Array<string>, shipTos: Array<string>, zips: Array<string> } | null, reasons: { cs: string | null, sk: string | null, en: string | null } }, touched: Array<{ shipToId: string, name: string, city: string, zip: string, kinds: Array<DeliveryKind>, carts: Array<{ method: string, owner: string | null, changedAt: string }>, orders: Array<{ number: string, method: string, day: string, pallets: number }> }> } | null };
 
 export type DeliveryChangePreviewQueryVariables = Exact<{
   change: DeliveryChangeInput;
@@ -4491,14 +4491,14 @@ export type PriceDraftsQueryVariables = Exact<{
 }>;
 
 
-export type PriceDraftsQuery = { priceDrafts: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, name: string, state: DeskPriceDraftState, validFrom: string, publishAt: string | null, by: string, createdAt: string, lines: number, maxPercent: number, priceLists: Array<string>, returnedReason: string | null }> } };
+export type PriceDraftsQuery = { priceDrafts: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, name: string, state: DeskPriceDraftState, validFrom: string, publishAt: string | null, by: string, createdAt: string, lines: number, maxPercent: number, priceLists: Array<string>, returnedReason: string | null, returnedBy: string | null, returnedAt: string | null }> } };
 
 export type PriceDraftQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PriceDraftQuery = { priceDraft: { id: string, name: string, reason: string, state: DeskPriceDraftState, validFrom: string, publishAt: string | null, version: number, by: string, createdAt: string, handedInBy: string | null, handedInAt: string | null, approvedBy: string | null, approvedAt: string | null, publishedAt: string | null, takenBackBy: string | null, takenBackAt: string | null, returnedReason: string | null, limit: number | null, needsSecondPerson: boolean, may: Array<DeskPriceDraftMove>, counts: { all: number, over: number, unchanged: number, typed: number, conflicts: number, maxPercent: number, averagePercent: number }, touched: { companies: number, shipTos: number, carts: number, leaflets: number, cartsMinor: Array<{ minor: number, currency: string }> } } | null };
+export type PriceDraftQuery = { priceDraft: { id: string, name: string, reason: string, state: DeskPriceDraftState, validFrom: string, publishAt: string | null, version: number, by: string, createdAt: string, handedInBy: string | null, handedInAt: string | null, approvedBy: string | null, approvedAt: string | null, publishedAt: string | null, takenBackBy: string | null, takenBackAt: string | null, takenBackReason: string | null, returnedReason: string | null, returnedBy: string | null, returnedAt: string | null, limit: number | null, needsSecondPerson: boolean, may: Array<DeskPriceDraftMove>, counts: { all: number, over: number, unchanged: number, typed: number, conflicts: number, maxPercent: number, averagePercent: number }, touched: { companies: number, shipTos: number, carts: number, leaflets: number, cartsMinor: Array<{ minor: number, currency: string }> } } | null };
 
 export type PriceDraftLinesQueryVariables = Exact<{
   id: string;
@@ -4655,6 +4655,13 @@ export type InviteStaffMutationVariables = Exact<{
 
 
 export type InviteStaffMutation = { inviteStaff: { link: string | null, refusal: { code: string, message: string } | null } };
+
+export type InviteStaffAgainMutationVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type InviteStaffAgainMutation = { inviteStaffAgain: { link: string | null, refusal: { message: string } | null } };
 
 export type ChangeStaffMutationVariables = Exact<{
   input: ChangeStaffInput;
@@ -5066,6 +5073,7 @@ export const ToldChangeFragmentDoc = new TypedDocumentString(`
   publishedBy
   publishedAt
   takenBackAt
+  takenBackBy
   takenBackReason
   mayTakeBack
 }
@@ -5673,6 +5681,7 @@ export const DeliveryChangesDocument = new TypedDocumentString(`
   publishedBy
   publishedAt
   takenBackAt
+  takenBackBy
   takenBackReason
   mayTakeBack
 }`) as unknown as TypedDocumentString<DeliveryChangesQuery, DeliveryChangesQueryVariables>;
@@ -5714,6 +5723,7 @@ export const DeliveryChangeDocument = new TypedDocumentString(`
   publishedBy
   publishedAt
   takenBackAt
+  takenBackBy
   takenBackReason
   mayTakeBack
 }
@@ -9277,6 +9287,8 @@ export const PriceDraftsDocument = new TypedDocumentString(`
       maxPercent
       priceLists
       returnedReason
+      returnedBy
+      returnedAt
     }
   }
 }
@@ -9300,7 +9312,10 @@ export const PriceDraftDocument = new TypedDocumentString(`
     publishedAt
     takenBackBy
     takenBackAt
+    takenBackReason
     returnedReason
+    returnedBy
+    returnedAt
     counts {
       all
       over
@@ -9735,6 +9750,16 @@ export const InviteStaffDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<InviteStaffMutation, InviteStaffMutationVariables>;
+export const InviteStaffAgainDocument = new TypedDocumentString(`
+    mutation InviteStaffAgain($uid: ID!) {
+  inviteStaffAgain(uid: $uid) {
+    link
+    refusal {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteStaffAgainMutation, InviteStaffAgainMutationVariables>;
 export const ChangeStaffDocument = new TypedDocumentString(`
     mutation ChangeStaff($input: ChangeStaffInput!) {
   changeStaff(input: $input) {

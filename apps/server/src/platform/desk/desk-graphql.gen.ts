@@ -515,6 +515,7 @@ export type DeliveryChange = {
   reasons: DeliveryChangeReasons;
   scope?: Maybe<DeliveryChangeScope>;
   takenBackAt?: Maybe<Scalars['String']['output']>;
+  takenBackBy?: Maybe<Scalars['String']['output']>;
   takenBackReason?: Maybe<Scalars['String']['output']>;
   typeOfChange: DeliveryChangeType;
 };
@@ -2787,10 +2788,13 @@ export type DeskPriceDraft = {
   publishAt?: Maybe<Scalars['String']['output']>;
   publishedAt?: Maybe<Scalars['String']['output']>;
   reason: Scalars['String']['output'];
+  returnedAt?: Maybe<Scalars['String']['output']>;
+  returnedBy?: Maybe<Scalars['String']['output']>;
   returnedReason?: Maybe<Scalars['String']['output']>;
   state: DeskPriceDraftState;
   takenBackAt?: Maybe<Scalars['String']['output']>;
   takenBackBy?: Maybe<Scalars['String']['output']>;
+  takenBackReason?: Maybe<Scalars['String']['output']>;
   touched: DeskPriceTouched;
   validFrom: Scalars['String']['output'];
   version: Scalars['Int']['output'];
@@ -2897,6 +2901,8 @@ export type DeskPriceDraftRow = {
   name: Scalars['String']['output'];
   priceLists: Array<Scalars['String']['output']>;
   publishAt?: Maybe<Scalars['String']['output']>;
+  returnedAt?: Maybe<Scalars['String']['output']>;
+  returnedBy?: Maybe<Scalars['String']['output']>;
   returnedReason?: Maybe<Scalars['String']['output']>;
   state: DeskPriceDraftState;
   validFrom: Scalars['String']['output'];
@@ -4713,6 +4719,7 @@ export type Mutation = {
   helpCustomerUser: DeskUserAnswer;
   inviteCustomerUser: DeskUserAnswer;
   inviteStaff: InviteStaffAnswer;
+  inviteStaffAgain: InviteStaffAnswer;
   invoiceOrder: DeskOrderAnswer;
   leavePaperFiles: LeavePaperFilesAnswer;
   leavePayment: BankStatementAnswer;
@@ -5126,6 +5133,11 @@ export type MutationInviteCustomerUserArgs = {
 
 export type MutationInviteStaffArgs = {
   input: InviteStaffInput;
+};
+
+
+export type MutationInviteStaffAgainArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -8162,6 +8174,7 @@ export type DeliveryChangeResolvers<ContextType = DeskContext, ParentType extend
   reasons?: Resolver<ResolversTypes['DeliveryChangeReasons'], ParentType, ContextType>;
   scope?: Resolver<Maybe<ResolversTypes['DeliveryChangeScope']>, ParentType, ContextType>;
   takenBackAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takenBackBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   takenBackReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeOfChange?: Resolver<ResolversTypes['DeliveryChangeType'], ParentType, ContextType>;
 };
@@ -9568,10 +9581,13 @@ export type DeskPriceDraftResolvers<ContextType = DeskContext, ParentType extend
   publishAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeskPriceDraftState'], ParentType, ContextType>;
   takenBackAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   takenBackBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takenBackReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   touched?: Resolver<ResolversTypes['DeskPriceTouched'], ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9635,6 +9651,8 @@ export type DeskPriceDraftRowResolvers<ContextType = DeskContext, ParentType ext
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceLists?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   publishAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DeskPriceDraftState'], ParentType, ContextType>;
   validFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10728,6 +10746,7 @@ export type MutationResolvers<ContextType = DeskContext, ParentType extends Reso
   helpCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationHelpCustomerUserArgs, 'input'>>;
   inviteCustomerUser?: Resolver<ResolversTypes['DeskUserAnswer'], ParentType, ContextType, RequireFields<MutationInviteCustomerUserArgs, 'input'>>;
   inviteStaff?: Resolver<ResolversTypes['InviteStaffAnswer'], ParentType, ContextType, RequireFields<MutationInviteStaffArgs, 'input'>>;
+  inviteStaffAgain?: Resolver<ResolversTypes['InviteStaffAnswer'], ParentType, ContextType, RequireFields<MutationInviteStaffAgainArgs, 'uid'>>;
   invoiceOrder?: Resolver<ResolversTypes['DeskOrderAnswer'], ParentType, ContextType, RequireFields<MutationInvoiceOrderArgs, 'input'>>;
   leavePaperFiles?: Resolver<ResolversTypes['LeavePaperFilesAnswer'], ParentType, ContextType, RequireFields<MutationLeavePaperFilesArgs, 'input'>>;
   leavePayment?: Resolver<ResolversTypes['BankStatementAnswer'], ParentType, ContextType, RequireFields<MutationLeavePaymentArgs, 'input'>>;

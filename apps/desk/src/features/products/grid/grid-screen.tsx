@@ -216,6 +216,6 @@ function toNextFault() {
       "[data-row] input[aria-invalid], [data-wrong]:not(:has(input[aria-invalid])) input",
     ),
   ];
-  const at = cells.findIndex((cell) => cell === document.activeElement);
+  const at = cells.findIndex((cell) => cell.matches(":focus"));
   (cells[at + 1] ?? cells[0])?.focus();
 }

@@ -21,7 +21,7 @@ export async function companies(
   context: DeskContext,
   args: CompaniesArgs,
 ): Promise<DeskCompanyPage> {
-  const list = await companiesAsked(deps, context, args, mostUsers);
+  const list = await companiesAsked(deps, context, { ...args, mostUsers });
   const { items, ...found } = await readDeskPage(deps.db, list, args);
   return { ...found, items: items.map((row) => companyRowOf(row, mostUsers)) };
 }
@@ -29,12 +29,11 @@ export async function companies(
 /** Nobody reads a list to tell five hundred people from six: a company's own page and the file say how many there are. */
 const mostUsers = 100;
 
-/** The list that is asked for, of what its reader may see. */
+/** The list that is asked for, of what its reader may see; people are counted up to one more than so many, else all. */
 export async function companiesAsked(
   { clock, beside }: CustomerDeskDeps,
   context: DeskContext,
-  { filter, sort, ascending }: CompaniesArgs,
-  most?: number,
+  { filter, sort, ascending, mostUsers }: CompaniesArgs & { readonly mostUsers?: number },
 ) {
   const search = {
     companiesInReach: companiesInReach(await context.staff()),
@@ -45,7 +44,7 @@ export async function companiesAsked(
     markets: filter.markets ?? undefined,
     customerTypes: filter.customerTypes ?? undefined,
   };
-  const of = { beside, today: clock.now().date, mostUsers: most };
+  const of = { beside, today: clock.now().date, mostUsers };
   return deskCompanyList(of, search, { sort, isAscending: ascending });
 }
 
