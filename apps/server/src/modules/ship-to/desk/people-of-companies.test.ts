@@ -15,7 +15,8 @@ type Counted = { readonly id: string; readonly userCount: number; readonly hasMo
 async function inList(): Promise<readonly Counted[]> {
   const { data, errors } = await milos.desk("{ companies { items { id userCount hasMoreUsers } } }");
   expect(errors).toEqual([]);
-  return (data?.["companies"] as { readonly items: readonly Counted[] }).items;
+  const page = data?.["companies"] as { readonly items: readonly Counted[] };
+  return page.items;
 }
 async function onPage(id: string): Promise<Counted> {
   const { data, errors } = await milos.desk(
@@ -23,7 +24,8 @@ async function onPage(id: string): Promise<Counted> {
     { id },
   );
   expect(errors).toEqual([]);
-  return (data?.["company"] as { readonly row: Counted }).row;
+  const company = data?.["company"] as { readonly row: Counted };
+  return company.row;
 }
 /** Everybody who belongs to a company or has a role in it, one by one. */
 async function peopleOf(id: string): Promise<number> {
