@@ -109,7 +109,7 @@ describe("DCAL-02 an order in progress for a day that the brewery has moved", ()
   const moved = {
     ...{ typeOfChange: "moved" as const, originalDate: toLocalDate("2026-11-26"), originalHours: "" },
     ...{ scheduledDate: toLocalDate("2026-11-27"), scheduledHours: "", orderBy: null },
-    countsFor: ["standard"],
+    countsFor: ["standard" as const],
   };
   const open = () => openPortal("/catalog/fast-entry", { asksAboutProgress: true });
   const asks = () => screen.queryByText(named("Máte rozpracovanou objednávku"));
