@@ -223,6 +223,21 @@ describe("people", () => {
     ).toBe("app_user_email");
   });
 
+  test("many who are new come in without a look through all accounts for each", async () => {
+    await database.client.query("begin");
+    await database.client.query(`
+    insert into app_user (uid, company_id, first_name, last_name, email, phone, country, language, status, is_first_login, is_validated,
+      is_key_account, terms_agreed, created_at)
+    select 'Q' || no, company_id, first_name, last_name, 'q' || no || '@many.example', phone, country, language, status, is_first_login,
+      is_validated, false, terms_agreed, created_at
+    from app_user, generate_series(1, 50) no where uid = 'U001'`);
+    const { rows } = await database.client.query(
+      "select seq_scan::int as scans from pg_stat_xact_user_tables where relname = 'account'",
+    );
+    await database.client.query("rollback");
+    expect(rows).toEqual([{ scans: 0 }]);
+  });
+
   test("one current password, and only argon2id", async () => {
     const password = (hash: string) => `insert into user_password (uid, changed_at, hash, is_current)
       values ('U001', '2026-11-21', '${hash}', true)`;
