@@ -12,7 +12,9 @@ const row = {
   ...{ sellableFrom: "2026-12-01", sellableTo: null },
 };
 const page = { products: { total: 1, isMore: false, next: null, items: [row] } };
-const shelves = { productShelves: { brands: ["Lipovrch"], categories: [{ code: "beer", name: "Pivo" }] } };
+const shelves = {
+  productShelves: { brands: ["Lipovrch"], categories: [{ code: "beer", name: "Pivo" }], isErpOwned: false },
+};
 const text = (name: string, value: string) => ({ name, value, unit: "", values: [], isErpOwned: false });
 const product = {
   ...{
@@ -48,7 +50,16 @@ describe("DGOOD-01 the list of goods", () => {
     expect(found.getByText("vyprodáno do 30.11.")).toBeTruthy();
     expect(found.getByText("chybí")).toBeTruthy();
     expect(found.getByRole("link").getAttribute("href")).toMatch(/^\/desk\/products\/100101\?list=/);
+    expect(screen.getByRole("link", { name: /^Nový\sprodukt$/ })).toBeTruthy();
     await expectAccessible();
+  });
+
+  test("DEDIT-05 offers no new one where the ERP says what goods there are", async () => {
+    const ofErp = { productShelves: { ...shelves.productShelves, isErpOwned: true } };
+    await openDesk("/desk/products", { me: catalogue, Products: page, ProductShelves: ofErp });
+    expect(await screen.findByRole("link", { name: "Mřížka" })).toBeTruthy();
+    await screen.findByRole("row", { name: /Lipovrch 10/ });
+    expect(screen.queryByRole("link", { name: /^Nový\sprodukt$/ })).toBeNull();
   });
 
   test("DLIST-01 the address says what is asked for", async () => {

@@ -65,7 +65,7 @@ function ProductsScreen() {
                 {t("photos")}
               </ButtonLink>
             )}
-            {mayChange && (
+            {mayChange && shelves?.isErpOwned === false && (
               <ButtonLink href={paths.newProduct()} icon="plus">
                 {t("newProduct")}
               </ButtonLink>

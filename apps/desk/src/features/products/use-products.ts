@@ -40,6 +40,7 @@ const ProductShelvesDocument = graphql(`
         code
         name
       }
+      isErpOwned
     }
   }
 `);

@@ -234,7 +234,7 @@ type Documents = {
     "\n  mutation SaveProduct($input: DeskSaveProductInput!) {\n    saveProduct(input: $input) {\n      refusal {\n        code\n        message\n      }\n      faults {\n        field\n        code\n        message\n      }\n    }\n  }\n": typeof types.SaveProductDocument,
     "\n  mutation ConfirmProductWords($input: DeskProductWordsInput!) {\n    confirmProductWords(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": typeof types.ConfirmProductWordsDocument,
     "\n  query Products($filter: DeskProductFilter!, $sort: DeskProductSort!, $ascending: Boolean!, $first: Int!, $after: String) {\n    products(filter: $filter, sort: $sort, ascending: $ascending, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        sku\n        name\n        ean\n        brand\n        boxesPerPallet\n        kilograms\n        markets\n        languages\n        hasPhoto\n        state\n        sellableFrom\n        sellableTo\n      }\n    }\n  }\n": typeof types.ProductsDocument,
-    "\n  query ProductShelves {\n    productShelves {\n      brands\n      categories {\n        code\n        name\n      }\n      packagings {\n        code\n        name\n      }\n    }\n  }\n": typeof types.ProductShelvesDocument,
+    "\n  query ProductShelves {\n    productShelves {\n      brands\n      categories {\n        code\n        name\n      }\n      packagings {\n        code\n        name\n      }\n      isErpOwned\n    }\n  }\n": typeof types.ProductShelvesDocument,
     "\n  mutation PreviewAsRole($input: DeskRolePreviewInput!) {\n    previewAsRole(input: $input) {\n      address\n      place {\n        id\n        name\n      }\n      refusal {\n        message\n      }\n    }\n  }\n": typeof types.PreviewAsRoleDocument,
     "\n  fragment TableOfRoles on DeskRoleTable {\n    screens {\n      permission\n      name\n    }\n    roles {\n      id\n      name\n      customerTypes\n      users\n      marks\n    }\n  }\n": typeof types.TableOfRolesFragmentDoc,
     "\n  query RoleTable {\n    roleTable {\n      ...TableOfRoles\n    }\n  }\n": typeof types.RoleTableDocument,
@@ -514,7 +514,7 @@ const documents: Documents = {
     "\n  mutation SaveProduct($input: DeskSaveProductInput!) {\n    saveProduct(input: $input) {\n      refusal {\n        code\n        message\n      }\n      faults {\n        field\n        code\n        message\n      }\n    }\n  }\n": types.SaveProductDocument,
     "\n  mutation ConfirmProductWords($input: DeskProductWordsInput!) {\n    confirmProductWords(input: $input) {\n      refusal {\n        code\n        message\n      }\n    }\n  }\n": types.ConfirmProductWordsDocument,
     "\n  query Products($filter: DeskProductFilter!, $sort: DeskProductSort!, $ascending: Boolean!, $first: Int!, $after: String) {\n    products(filter: $filter, sort: $sort, ascending: $ascending, first: $first, after: $after) {\n      total\n      isMore\n      next\n      items {\n        sku\n        name\n        ean\n        brand\n        boxesPerPallet\n        kilograms\n        markets\n        languages\n        hasPhoto\n        state\n        sellableFrom\n        sellableTo\n      }\n    }\n  }\n": types.ProductsDocument,
-    "\n  query ProductShelves {\n    productShelves {\n      brands\n      categories {\n        code\n        name\n      }\n      packagings {\n        code\n        name\n      }\n    }\n  }\n": types.ProductShelvesDocument,
+    "\n  query ProductShelves {\n    productShelves {\n      brands\n      categories {\n        code\n        name\n      }\n      packagings {\n        code\n        name\n      }\n      isErpOwned\n    }\n  }\n": types.ProductShelvesDocument,
     "\n  mutation PreviewAsRole($input: DeskRolePreviewInput!) {\n    previewAsRole(input: $input) {\n      address\n      place {\n        id\n        name\n      }\n      refusal {\n        message\n      }\n    }\n  }\n": types.PreviewAsRoleDocument,
     "\n  fragment TableOfRoles on DeskRoleTable {\n    screens {\n      permission\n      name\n    }\n    roles {\n      id\n      name\n      customerTypes\n      users\n      marks\n    }\n  }\n": types.TableOfRolesFragmentDoc,
     "\n  query RoleTable {\n    roleTable {\n      ...TableOfRoles\n    }\n  }\n": types.RoleTableDocument,
@@ -1454,7 +1454,7 @@ export function graphql(source: "\n  query Products($filter: DeskProductFilter!,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProductShelves {\n    productShelves {\n      brands\n      categories {\n        code\n        name\n      }\n      packagings {\n        code\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ProductShelvesDocument;
+export function graphql(source: "\n  query ProductShelves {\n    productShelves {\n      brands\n      categories {\n        code\n        name\n      }\n      packagings {\n        code\n        name\n      }\n      isErpOwned\n    }\n  }\n"): typeof import('./graphql.ts').ProductShelvesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4626,7 +4626,7 @@ export type ProductsQuery = { products: { total: number, isMore: boolean, next: 
 export type ProductShelvesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProductShelvesQuery = { productShelves: { brands: Array<string>, categories: Array<{ code: string, name: string }>, packagings: Array<{ code: string, name: string }> } };
+export type ProductShelvesQuery = { productShelves: { brands: Array<string>, isErpOwned: boolean, categories: Array<{ code: string, name: string }>, packagings: Array<{ code: string, name: string }> } };
 
 export type PreviewAsRoleMutationVariables = Exact<{
   input: DeskRolePreviewInput;
@@ -9676,6 +9676,7 @@ export const ProductShelvesDocument = new TypedDocumentString(`
       code
       name
     }
+    isErpOwned
   }
 }
     `) as unknown as TypedDocumentString<ProductShelvesQuery, ProductShelvesQueryVariables>;

@@ -3183,6 +3183,7 @@ export type DeskProductShelves = {
   __typename?: 'DeskProductShelves';
   brands: Array<Scalars['String']['output']>;
   categories: Array<DeskCategory>;
+  isErpOwned: Scalars['Boolean']['output'];
   packagings: Array<DeskPackaging>;
 };
 
@@ -9858,6 +9859,7 @@ export type DeskProductSheetRowResolvers<ContextType = DeskContext, ParentType e
 export type DeskProductShelvesResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['DeskProductShelves'] = ResolversParentTypes['DeskProductShelves']> = {
   brands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['DeskCategory']>, ParentType, ContextType>;
+  isErpOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   packagings?: Resolver<Array<ResolversTypes['DeskPackaging']>, ParentType, ContextType>;
 };
 

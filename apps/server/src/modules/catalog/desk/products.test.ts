@@ -233,6 +233,8 @@ test("DEDIT-05 what the ERP says is not changed at the desk; what it may leave o
     const staff = await owned.asStaff("S05");
     const { version, fields: told } = await seen("100101", staff);
     expect(told.find(({ name }) => name === "ean")?.isErpOwned).toBe(true);
+    const shelves = await staff.desk("{ productShelves { isErpOwned } }");
+    expect(shelves.data).toEqual({ productShelves: { isErpOwned: true } });
     const change = (name: string) => save({ sku: "100101", version, fields: [{ name, value: "x" }] }, staff);
     expect((await change("brand")).refusal?.code).toBe("erp-owns-products");
     expect((await change("description_en")).refusal).toBeNull();

@@ -10,6 +10,7 @@ import type {
 import { readDeskPage } from "../../../platform/list/desk-page.ts";
 import { packagingName } from "./codes-of-names.ts";
 import { type DeskProductSearch, deskProductList } from "./desk-product-list.repo.ts";
+import { areGoodsErpOwned } from "./product-desk.deps.ts";
 import { shelvesOf } from "./product-record.repo.ts";
 
 /** The contract gives these a value where nobody did. */
@@ -49,15 +50,18 @@ function searchOf({ text, ...filter }: DeskProductFilter): DeskProductSearch {
 }
 
 /** What goods can be filtered by. */
-export function productShelves(
-  { db }: Pick<Deps, "db">,
+export async function productShelves(
+  { db, config }: Pick<Deps, "db" | "config">,
   { language }: DeskContext,
 ): Promise<DeskProductShelves> {
-  return shelvesInWords(db, language);
+  return { ...(await shelvesInWords(db, language)), isErpOwned: areGoodsErpOwned(config) };
 }
 
 /** Brands, categories and packagings by their names. */
-export async function shelvesInWords(db: Db, language: DeskContext["language"]): Promise<DeskProductShelves> {
+export async function shelvesInWords(
+  db: Db,
+  language: DeskContext["language"],
+): Promise<Omit<DeskProductShelves, "isErpOwned">> {
   const { brands, categories, packagings } = await shelvesOf(db);
   return {
     brands: [...brands],
