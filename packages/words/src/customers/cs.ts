@@ -84,7 +84,6 @@ export const texts = {
   number: "Číslo",
   erpNumber: "Číslo v ERP",
   erpNumberOf: "ERP {number}",
-  usersMore: "{count}+",
   city: "Obec",
   address: "Adresa",
   ico: "IČO",

@@ -82,7 +82,6 @@ export const texts = {
   number: "Number",
   erpNumber: "ERP number",
   erpNumberOf: "ERP {number}",
-  usersMore: "{count}+",
   city: "Town",
   address: "Address",
   ico: "Company no. (IČO)",

@@ -1,5 +1,6 @@
 /** The brewery's own side: its frame, its lists, its door. */
 export const texts = {
+  countMore: "{count}+",
   toList: "Na seznam",
   previousRecord: "Předchozí",
   nextRecord: "Další",

@@ -2,6 +2,7 @@ import type { Translation } from "../engine/texts.ts";
 import type { texts as original } from "./cs.ts";
 
 export const texts: Translation<typeof original> = {
+  countMore: "{count}+",
   toList: "To the list",
   previousRecord: "Previous",
   nextRecord: "Next",

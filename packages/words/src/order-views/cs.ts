@@ -29,7 +29,6 @@ export const texts = {
   round: "Vozidlo",
   departs: "odjezd {at}",
   stopOf: "{position}. zastávka z {stops}",
-  countMore: "{count}+",
   emptiesOthers: "Přidat jiné obaly",
   emptiesAnnounced: "ohlášeno {count}",
   emptiesNotAnnounced: "neohlášené",

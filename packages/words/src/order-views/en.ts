@@ -27,7 +27,6 @@ export const texts: Translation<typeof original> = {
   round: "Vehicle",
   departs: "leaves at {at}",
   stopOf: "stop {position} of {stops}",
-  countMore: "{count}+",
   emptiesOthers: "Add other empties",
   emptiesAnnounced: "{count} announced",
   emptiesNotAnnounced: "not announced",

@@ -31,7 +31,6 @@ export const texts: Translation<typeof original> = {
   round: "Vozidlo",
   departs: "odchod {at}",
   stopOf: "{position}. zastávka z {stops}",
-  countMore: "{count}+",
   emptiesOthers: "Pridať iné obaly",
   emptiesAnnounced: "ohlásené {count}",
   emptiesNotAnnounced: "neohlásené",

@@ -111,6 +111,7 @@ function CompaniesScreen() {
 
 function useColumns(): readonly Column<CompanyRow>[] {
   const t = useTexts("customers");
+  const desk = useTexts("desk");
   return [
     {
       ...{ key: "number", header: t("number"), isRowHeader: true, isSortable: true },
@@ -135,7 +136,7 @@ function useColumns(): readonly Column<CompanyRow>[] {
     {
       ...{ key: "users", header: t("users"), align: "end" },
       cell: ({ userCount, hasMoreUsers }) =>
-        hasMoreUsers ? t("usersMore", { count: userCount }) : userCount,
+        hasMoreUsers ? desk("countMore", { count: userCount }) : userCount,
     },
     { key: "sales", header: t("salespeople"), cell: ({ salespeople }) => salespeople.join(", ") || "–" },
     { key: "limit", header: t("limit"), cell: ({ money }) => <CreditUse money={money} /> },

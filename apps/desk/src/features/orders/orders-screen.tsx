@@ -151,9 +151,10 @@ function isSearched({ q, day, method, source }: OrdersState): boolean {
 /** The views with how many orders each has; of the open one the list itself knows, and first. */
 function useViewTabs(state: OrdersState, open: Counted | undefined) {
   const views = useTexts("order-views");
+  const desk = useTexts("desk");
   const { data: counts } = useQuery({ ...orderCountsQuery(state), placeholderData: keepPreviousData });
   const countOf = ({ total, isMore }: Counted) =>
-    isMore ? views("countMore", { count: formatCount(total) }) : formatCount(total);
+    isMore ? desk("countMore", { count: formatCount(total) }) : formatCount(total);
   return ORDER_VIEWS.map((view, at) => {
     const isCurrent = view === state.view;
     const counted = isCurrent ? (open ?? counts?.[at]) : counts?.[at];
