@@ -72,6 +72,8 @@ describe("the goods of the range", () => {
   it("are read with what hangs on them by number, a part of each table at a time", async () => {
     await inTransaction(server.deps.db, async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx);
+      // What the connection may have planned before that is not asked for.
+      await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
       await goodsInTurn(tx, 25).next();
       const { rows } = await sql<{ name: string }>`
         select name from pg_prepared_statements
