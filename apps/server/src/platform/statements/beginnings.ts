@@ -46,7 +46,8 @@ export class Beginnings {
     if (text === undefined) return undefined;
     this.#held = undefined;
     this.#sent();
-    const name = `begin ${text}`;
+    // PostgreSQL knows a name by 63 characters.
+    const name = text.replace("transaction isolation level ", "");
     if (this.#prepared.has(name) && !alone) return name;
     await this.#client.query({ name, text });
     this.#prepared.add(name);
