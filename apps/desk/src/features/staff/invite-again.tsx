@@ -1,7 +1,7 @@
 import { copyText } from "@vycep/shell/files/copy-text";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { RefusalAlert } from "../../kit/refusal.tsx";
+import { MemberAct } from "./member-act.tsx";
 import { useInviteAgain } from "./use-change-staff.ts";
 import type { Member } from "./use-staff.ts";
 
@@ -13,20 +13,13 @@ export function InviteAgain({ member: { uid, email } }: { readonly member: Membe
   const link = answer?.link ?? undefined;
   const isSent = answer !== undefined && answer.refusal == null;
   return (
-    <div className="grid justify-items-start gap-2">
-      <Button
-        variant="outline"
-        size="small"
-        icon="mail"
-        isBusy={action.isBusy}
-        onClick={() => void action.run(uid)}
-      >
-        {t("inviteAgain")}
-      </Button>
-      <RefusalAlert action={action} title={t("notSaved")} />
-      <p role="status" className="text-small text-ink-soft empty:hidden">
-        {isSent && (link === undefined ? t("invitedAgain", { email }) : t("linkText"))}
-      </p>
+    <MemberAct
+      icon="mail"
+      label={t("inviteAgain")}
+      action={action}
+      onAct={() => void action.run(uid)}
+      said={isSent && (link === undefined ? t("invitedAgain", { email }) : t("linkText"))}
+    >
       {link !== undefined && (
         <>
           <p className="rounded-control bg-foam-dim p-3 font-mono text-small break-all">{link}</p>
@@ -35,6 +28,6 @@ export function InviteAgain({ member: { uid, email } }: { readonly member: Membe
           </Button>
         </>
       )}
-    </div>
+    </MemberAct>
   );
 }
