@@ -9,7 +9,6 @@ type Sql = RawBuilder<unknown>;
 /** What stands beside companies and places and belongs to other nouns, as pieces of SQL; the wiring brings it. */
 export type BesideCustomers = {
   readonly debts: {
-    readonly ofCompany: (companyId: Sql, today: LocalDate) => Sql;
     /** Of many at once, a table of company_id, unpaid, overdue, by_place. */
     readonly ofCompanies: (companyIds: Sql, today: LocalDate) => Sql;
     readonly lateCompanies: (today: LocalDate) => Sql;

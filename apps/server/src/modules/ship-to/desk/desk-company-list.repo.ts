@@ -58,7 +58,8 @@ export function deskCompanyList(
         c.customer_type as "customerType", c.ico, c.price_list as "priceList", c.currency,
         c.credit_limit_minor as "creditLimit"
       from company c where ${conditionsOf(search, demandsOf(of))}`,
-    beside: sql`${debts.ofCompany(id, of.today)} as debt,
+    joined: sql`left join ${debts.ofCompanies(sql`select id from page`, of.today)} debt on debt.company_id = page.id`,
+    beside: sql`json_build_object('unpaid', coalesce(debt.unpaid, 0), 'overdue', coalesce(debt.overdue, 0)) as debt,
       (select count(*)::int from ship_to s where s.company_id = ${id}) as "shipToCount",
       ${userCountOf(id, of.mostUsers)} as "userCount", ${salespeopleOf(id)} as salespeople`,
     order: customerOrder("company", order),
