@@ -43,7 +43,7 @@ export function DeskListBody<Page>(props: DeskListBodyProps<Page>) {
   const of = JSON.stringify(useSearch({ strict: false }));
   return (
     <div className="px-page pb-page">
-      {error !== null && <Failed reading={reading} error={error} />}
+      {error !== null && <ReadingFailed reading={reading} error={error} />}
       {data === undefined && error === null && <SkeletonRows label={loading} rows={12} />}
       {data !== undefined && (
         <div
@@ -66,7 +66,13 @@ export function DeskListBody<Page>(props: DeskListBodyProps<Page>) {
   );
 }
 
-function Failed({ reading, error }: { readonly reading: DeskReading<unknown>; readonly error: Error }) {
+interface ReadingFailedProps {
+  readonly reading: DeskReading<unknown>;
+  readonly error: Error;
+}
+
+/** What could not be read, or not again, and a way to try. */
+export function ReadingFailed({ reading, error }: ReadingFailedProps) {
   const t = useTexts("desk");
   const failure = failureOf(error);
   const { title, text } = useFailureTexts(failure);

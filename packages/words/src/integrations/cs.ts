@@ -92,6 +92,8 @@ export const texts = {
     "Odložená zpráva už do ERP neodejde, u objednávky s ní ani čekající zrušení. Co se dozví zákazník, zůstává na vás.",
   reasonMissing: "Napište důvod. Zůstane v záznamu změn.",
   body: "Odesílaná data",
+  bodyGone: "Tato zpráva už tu není.",
+  loadingBody: "Odesílaná data se načítají…",
   noneOpenTitle: "Nic nečeká.",
   noneOpenText: "Všechny objednávky ERP má. Co vznikne, odejde samo.",
   noneTitle: "Žádná taková zpráva tu není.",

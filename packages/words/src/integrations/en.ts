@@ -89,6 +89,8 @@ export const texts: Translation<typeof originalTexts> = {
     "A message that is set aside never goes to the ERP, and if it is an order, neither does its waiting cancellation. What the customer is told is up to you.",
   reasonMissing: "Say why. It stays in the audit log.",
   body: "Data that is sent",
+  bodyGone: "This message is no longer here.",
+  loadingBody: "Loading what is sent…",
   noneOpenTitle: "Nothing is waiting.",
   noneOpenText: "The ERP has all orders. New messages go out by themselves.",
   noneTitle: "There is no such message.",

@@ -95,6 +95,8 @@ export const texts: Translation<typeof originalTexts> = {
     "Odložená správa už do ERP neodíde, pri objednávke s ňou ani čakajúce zrušenie. Čo sa dozvie zákazník, zostáva na vás.",
   reasonMissing: "Napíšte dôvod. Zostane v zázname zmien.",
   body: "Odosielané údaje",
+  bodyGone: "Táto správa tu už nie je.",
+  loadingBody: "Odosielané údaje sa načítavajú…",
   noneOpenTitle: "Nič nečaká.",
   noneOpenText: "Všetky objednávky ERP má. Čo vznikne, odíde samo.",
   noneTitle: "Žiadna taká správa tu nie je.",

@@ -22,7 +22,7 @@ const integrations = [
 const refused = {
   ...{ id: "41", kind: "order", orderNumber: "4700102121", company: "C4", at: "2026-11-23T11:37:00.000Z" },
   ...{ attempts: 6, nextAttempt: null, state: "refused", since: "2026-11-23T11:52:00.000Z" },
-  ...{ error: "422 line 4 has no price", body: "{}" },
+  ...{ error: "422 line 4 has no price" },
 };
 const waiting = {
   ...{ ...refused, id: "40", orderNumber: "4700102118", attempts: 0, state: "waiting", since: null },
@@ -57,6 +57,24 @@ describe("DINT-01 what the brewery is connected to", () => {
     expect(card.getByText("v pořádku")).toBeTruthy();
     expect(card.getByText(/^naposledy\sse\spřihlásil\sněkdo\s.+ · 2\sklíče\sk\spodpisu$/u)).toBeTruthy();
     await expectAccessible();
+  });
+
+  test("what a message says is read once it is opened, tried again where it failed, and told where it is gone", async () => {
+    const { user } = await openDesk("/desk/integrations", {
+      ...all,
+      ErpMessageBody: Response.json({}, { status: 503 }),
+    });
+    await screen.findByRole("region", { name: "Nová objednávka 4700102121" });
+    expect(sentWith("ErpMessageBody")).toBeUndefined();
+    await user.click(screen.getByText("Odesílaná data"));
+    expect(sentWith("ErpMessageBody")).toEqual({ id: "41" });
+    answerWith({ ErpMessageBody: { erpMessageBody: '{ "orderNumber": "4700102121" }' } });
+    await user.click(await screen.findByRole("button", { name: "Zkusit znovu" }));
+    expect(await screen.findByText('{ "orderNumber": "4700102121" }')).toBeTruthy();
+    answerWith({ ErpMessageBody: { erpMessageBody: null } });
+    await user.click(screen.getByRole("button", { name: /4700102118/ }));
+    await user.click(await screen.findByText("Odesílaná data"));
+    expect(await screen.findByText("Tato zpráva už tu není.")).toBeTruthy();
   });
 
   test("one is sent again from its card, chosen ones from the bar, all from above the list", async () => {

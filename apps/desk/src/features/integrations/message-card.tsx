@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { FailureAlert } from "@vycep/shell/actions/failure-alert.tsx";
 import { showToast } from "@vycep/shell/messages/toasts";
 import { aText } from "@vycep/shell/storage/shape";
@@ -5,21 +6,28 @@ import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
+import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { type FormEvent, useState } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
+import { ReadingFailed } from "../../kit/list-states.tsx";
 import { momentText } from "../../kit/moment.tsx";
 import { RefusalAlert, refusalOf } from "../../kit/refusal.tsx";
 import { useMay } from "../../shared/me.ts";
 import { MessageState } from "./messages-table.tsx";
-import { type ErpMessage, useSendErpMessages, useSetErpMessageAside } from "./use-integrations.ts";
+import {
+  type ErpMessage,
+  erpMessageBodyQuery,
+  useSendErpMessages,
+  useSetErpMessageAside,
+} from "./use-integrations.ts";
 
 /** One message whole: what the ERP said, the steps that help, and what is sent (DINT-01). */
 export function MessageCard({ message }: { readonly message: ErpMessage }) {
   const t = useTexts("integrations");
   const mayAct = useMay({ area: "configuration", power: "change" });
-  const { kind, orderNumber, company, at, attempts, state, since, error, body } = message;
+  const { kind, orderNumber, company, at, attempts, state, since, error } = message;
   const ends = { refused: t("sinceRefused"), taken: t("sinceTaken"), set_aside: t("sinceAside") };
   const facts = [
     { label: t("company"), value: company },
@@ -33,12 +41,30 @@ export function MessageCard({ message }: { readonly message: ErpMessage }) {
         {error != null && <Alert tone="error">{t("said", { error })}</Alert>}
         {mayAct && (state === "refused" || state === "waiting") && <Steps message={message} />}
         <DefinitionList items={facts} />
-        <details>
-          <summary className="cursor-pointer font-semibold text-bottle">{t("body")}</summary>
-          <pre className="mt-2 max-h-80 overflow-auto rounded-control bg-foam-dim p-3 text-fine">{body}</pre>
-        </details>
+        <MessageBody id={message.id} />
       </div>
     </Card>
+  );
+}
+
+/** What is sent, read once somebody wants to see it. */
+function MessageBody({ id }: { readonly id: string }) {
+  const t = useTexts("integrations");
+  const [isOpen, setOpen] = useState(false);
+  const reading = useQuery({ ...erpMessageBodyQuery(id), enabled: isOpen });
+  const { data, error } = reading;
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="cursor-pointer font-semibold text-bottle">{t("body")}</summary>
+      <div className="mt-2">
+        {error !== null && <ReadingFailed reading={reading} error={error} />}
+        {data === undefined && error === null && <SkeletonRows label={t("loadingBody")} rows={4} />}
+        {data === null && <p>{t("bodyGone")}</p>}
+        {typeof data === "string" && (
+          <pre className="max-h-80 overflow-auto rounded-control bg-foam-dim p-3 text-fine">{data}</pre>
+        )}
+      </div>
+    </details>
   );
 }
 

@@ -44,9 +44,14 @@ const ErpMessagesDocument = graphql(`
         state
         since
         error
-        body
       }
     }
+  }
+`);
+
+const ErpMessageBodyDocument = graphql(`
+  query ErpMessageBody($id: ID!) {
+    erpMessageBody(id: $id)
   }
 `);
 
@@ -102,6 +107,16 @@ export function erpMessagesQuery(state: MessagesState) {
       return (await queryGraphql(ErpMessagesDocument, variables, { signal })).erpMessages;
     },
     refetchInterval: everyMs,
+  });
+}
+
+/** What a message says; it never changes. */
+export function erpMessageBodyQuery(id: string) {
+  return queryOptions({
+    queryKey: ["erpMessageBody", id],
+    queryFn: async ({ signal }) =>
+      (await queryGraphql(ErpMessageBodyDocument, { id }, { signal })).erpMessageBody ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

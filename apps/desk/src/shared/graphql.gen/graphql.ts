@@ -3984,7 +3984,14 @@ export type ErpMessagesQueryVariables = Exact<{
 }>;
 
 
-export type ErpMessagesQuery = { erpMessages: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, kind: ErpMessageKind, orderNumber: string, company: string, at: string, attempts: number, nextAttempt: string | null, state: ErpMessageState, since: string | null, error: string | null, body: string }> } };
+export type ErpMessagesQuery = { erpMessages: { total: number, isMore: boolean, next: string | null, items: Array<{ id: string, kind: ErpMessageKind, orderNumber: string, company: string, at: string, attempts: number, nextAttempt: string | null, state: ErpMessageState, since: string | null, error: string | null }> } };
+
+export type ErpMessageBodyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ErpMessageBodyQuery = { erpMessageBody: string | null };
 
 export type SendErpMessagesMutationVariables = Exact<{
   input: SendErpMessagesInput;
@@ -7886,11 +7893,15 @@ export const ErpMessagesDocument = new TypedDocumentString(`
       state
       since
       error
-      body
     }
   }
 }
     `) as unknown as TypedDocumentString<ErpMessagesQuery, ErpMessagesQueryVariables>;
+export const ErpMessageBodyDocument = new TypedDocumentString(`
+    query ErpMessageBody($id: ID!) {
+  erpMessageBody(id: $id)
+}
+    `) as unknown as TypedDocumentString<ErpMessageBodyQuery, ErpMessageBodyQueryVariables>;
 export const SendErpMessagesDocument = new TypedDocumentString(`
     mutation SendErpMessages($input: SendErpMessagesInput!) {
   sendErpMessages(input: $input) {

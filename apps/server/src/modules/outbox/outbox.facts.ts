@@ -93,7 +93,8 @@ export type Queue = {
 /** The queue to the ERP in one statement, along its indexes. */
 export async function erpQueue(db: Db): Promise<Queue> {
   const { rows } = await sql<Queue>`
-    with open as materialized (select * from outbox where delivered_at is null and dropped_at is null),
+    with open as materialized (
+        select id, created_at, parked_at, last_error from outbox where delivered_at is null and dropped_at is null),
       failing as (select * from open where parked_at is null and last_error is not null)
     select (select count(*)::int from open where parked_at is null) as waiting,
       (select count(*)::int from open where parked_at is not null) as refused,
@@ -122,7 +123,6 @@ export type QueuedMessage = {
   readonly state: "waiting" | "refused" | "taken" | "set_aside";
   readonly since: Date | null;
   readonly error: string | null;
-  readonly body: unknown;
 };
 
 const standings: Readonly<Record<MessageStanding, RawBuilder<unknown>>> = {
@@ -140,7 +140,7 @@ export function messageList(standing: MessageStanding): List<QueuedMessage, Queu
         case when delivered_at is not null then 'taken' when dropped_at is not null then 'set_aside'
           when parked_at is not null then 'refused' else 'waiting' end as state,
         coalesce(delivered_at, dropped_at, parked_at) as since,
-        case when delivered_at is null then last_error end as error, payload as body
+        case when delivered_at is null then last_error end as error
       from outbox where ${standings[standing]} and order_number is not null`,
     order: {
       name: `erp-messages-${standing}`,
@@ -150,6 +150,13 @@ export function messageList(standing: MessageStanding): List<QueuedMessage, Queu
     },
     read: (row) => row,
   };
+}
+
+/** What a message to the ERP says: an order of three hundred lines has a hundred kilobytes, so no list reads it. */
+export async function messageBody(db: Db, id: number): Promise<unknown> {
+  const { rows } = await sql<{ payload: unknown }>`
+    select payload from outbox where id = ${id} and order_number is not null`.execute(db);
+  return rows[0]?.payload;
 }
 
 /** A message that the ERP refused, with its body and why. */

@@ -4320,7 +4320,6 @@ export type ErpMessage = {
   __typename?: 'ErpMessage';
   at: Scalars['String']['output'];
   attempts: Scalars['Int']['output'];
-  body: Scalars['String']['output'];
   company: Scalars['ID']['output'];
   error?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
@@ -5655,6 +5654,7 @@ export type Query = {
   deliveryDays: Array<DeliveryDay>;
   deskContracts: DeskContractPage;
   emptiesDeposits: Array<DeskEmptiesDeposit>;
+  erpMessageBody?: Maybe<Scalars['String']['output']>;
   erpMessages: ErpMessagePage;
   fleet: Fleet;
   foundCompanies: Array<DeskFoundCompany>;
@@ -5895,6 +5895,11 @@ export type QueryDeskContractsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter: DeskContractFilter;
   first: Scalars['Int']['input'];
+};
+
+
+export type QueryErpMessageBodyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -10490,7 +10495,6 @@ export type EndStaffSessionsAnswerResolvers<ContextType = DeskContext, ParentTyp
 export type ErpMessageResolvers<ContextType = DeskContext, ParentType extends ResolversParentTypes['ErpMessage'] = ResolversParentTypes['ErpMessage']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10897,6 +10901,7 @@ export type QueryResolvers<ContextType = DeskContext, ParentType extends Resolve
   deliveryDays?: Resolver<Array<ResolversTypes['DeliveryDay']>, ParentType, ContextType, RequireFields<QueryDeliveryDaysArgs, 'first' | 'from'>>;
   deskContracts?: Resolver<ResolversTypes['DeskContractPage'], ParentType, ContextType, RequireFields<QueryDeskContractsArgs, 'filter' | 'first'>>;
   emptiesDeposits?: Resolver<Array<ResolversTypes['DeskEmptiesDeposit']>, ParentType, ContextType>;
+  erpMessageBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryErpMessageBodyArgs, 'id'>>;
   erpMessages?: Resolver<ResolversTypes['ErpMessagePage'], ParentType, ContextType, RequireFields<QueryErpMessagesArgs, 'first' | 'standing'>>;
   fleet?: Resolver<ResolversTypes['Fleet'], ParentType, ContextType>;
   foundCompanies?: Resolver<Array<ResolversTypes['DeskFoundCompany']>, ParentType, ContextType, RequireFields<QueryFoundCompaniesArgs, 'text'>>;

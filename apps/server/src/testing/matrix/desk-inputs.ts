@@ -264,6 +264,7 @@ export const deskInputs: Readonly<Record<string, Readonly<Record<string, unknown
   "Query.auditEntries": { filter: {}, first: 1, after: null },
   "Query.integrations": {},
   "Query.erpMessages": { standing: "open", first: 1, after: null },
+  "Query.erpMessageBody": { id: "1" },
   "Mutation.sendErpMessages": { input: { ids: ["1"] } },
   "Mutation.setErpMessageAside": { input: { id: "1", reason: "none" } },
   "Query.bankStatements": {},

@@ -24,7 +24,7 @@ export async function erpMessages(
   return { ...page, items: page.items.map(messageOf) };
 }
 
-function messageOf({ id, topic, at, nextAttempt, since, body, ...message }: QueuedMessage): ErpMessage {
+function messageOf({ id, topic, at, nextAttempt, since, ...message }: QueuedMessage): ErpMessage {
   return {
     ...message,
     id: String(id),
@@ -32,7 +32,6 @@ function messageOf({ id, topic, at, nextAttempt, since, body, ...message }: Queu
     at: at.toISOString(),
     nextAttempt: nextAttempt?.toISOString() ?? null,
     since: since?.toISOString() ?? null,
-    body: JSON.stringify(body, undefined, 2),
   };
 }
 

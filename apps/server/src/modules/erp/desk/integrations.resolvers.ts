@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../../platform/desk/desk-graphql.gen.ts";
+import { erpMessageBody } from "./erp-message-body.ts";
 import { erpMessages } from "./erp-messages.ts";
 import type { IntegrationsDeps } from "./integrations.deps.ts";
 import { integrations } from "./integrations.ts";
@@ -12,6 +13,7 @@ export function integrationsResolvers(deps: IntegrationsDeps): Resolvers {
     Query: {
       integrations: () => looking(),
       erpMessages: (_parent, args) => erpMessages(deps, args),
+      erpMessageBody: (_parent, { id }) => erpMessageBody(deps, id),
       serviceKeys: () => listServiceKeys(deps),
     },
     Mutation: {

@@ -23,7 +23,8 @@ beforeEach(() => sql`delete from outbox`.execute(server.deps.db));
 const looking = `{ integrations { name state isBuiltIn waiting refused oldest lastSent lastError } }`;
 const listing = `query ($standing: ErpMessageStanding! = open, $first: Int! = 50, $after: String) {
   erpMessages(standing: $standing, first: $first, after: $after) {
-    total next items { id kind orderNumber company attempts nextAttempt state since error body } } }`;
+    total next items { id kind orderNumber company attempts nextAttempt state since error } } }`;
+const opening = `query ($id: ID!) { erpMessageBody(id: $id) }`;
 const sending = `mutation ($ids: [ID!]) { sendErpMessages(input: { ids: $ids }) { count refusal { code message } } }`;
 const setting = `mutation ($id: ID!, $reason: String!) {
   setErpMessageAside(input: { id: $id, reason: $reason }) { count refusal { code message } } }`;
@@ -71,6 +72,7 @@ test("DINT-01 a stranger, a customer and whoever looks after orders alone learn 
   for (const [document, variables] of [
     [looking, {}],
     [listing, {}],
+    [opening, { id: "1" }],
     [sending, {}],
     [setting, { id: "1", reason: "Omyl" }],
   ] as const)
@@ -152,7 +154,7 @@ describe("DINT-01 how a connection is", () => {
 });
 
 describe("DINT-01 the queue to the ERP", () => {
-  test("is listed with the ERP's words and what is sent, the newest first, page by page", async () => {
+  test("is listed with the ERP's words, the newest first, page by page", async () => {
     const [older, newer] = [await queued({ refused: "422 no price" }), await queued()];
     const page = await told<{ next: string; items: readonly Message[] }>(listing, { first: 1 });
     expect(page).toMatchObject({
@@ -164,7 +166,16 @@ describe("DINT-01 the queue to the ERP", () => {
       next: null,
       items: [{ ...older, state: "refused", error: "422 no price", nextAttempt: null }],
     });
-    expect(JSON.parse(String(behind.items[0]?.["body"]))).toMatchObject({ orderNumber: older.orderNumber });
+  });
+
+  test("what a message says is told of one, as JSON; of none there is nothing", async () => {
+    const { id, orderNumber } = await queued();
+    expect(JSON.parse(await told<string>(opening, { id }))).toMatchObject({ orderNumber });
+    expect(await Promise.all(["0", "999999999", "none"].map((none) => told(opening, { id: none })))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   test("what is sent again goes at once, as if it were new, and who did it stands in the order's history", async () => {
