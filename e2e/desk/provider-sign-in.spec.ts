@@ -19,6 +19,7 @@ test.use({
     STAFF_OIDC_ROLES: "cs=service",
     STAFF_OIDC_NAME: "cs=Účet pivovaru, en=Brewery account",
   },
+  colorScheme: "dark",
   // The provider's own pages fetch their letters from afar.
   expectedConsoleErrors: /status of 40[0134]|ERR_NAME_NOT_RESOLVED|Content Security Policy/,
 });
@@ -94,4 +95,8 @@ test("D38 who came by the provider signs in there once more in a window, and the
   expect(await (await answered).json()).toEqual({ refused: null });
   await closed;
   await expect(page.getByRole("heading", { name: /^Nastavit\sověřovací\saplikaci$/u })).toBeVisible();
+  // The desk is dark, the code to scan is not.
+  const [ground, code] = [page.locator("svg[role=img] > rect"), page.locator("svg[role=img] > path")];
+  await expect(ground).toHaveCSS("fill", "rgb(255, 255, 255)");
+  await expect(code).toHaveCSS("fill", "rgb(0, 0, 0)");
 });

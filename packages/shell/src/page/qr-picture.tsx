@@ -5,7 +5,7 @@ interface QrPictureProps {
   readonly label: string;
 }
 
-/** A QR code as one path, dark on light whatever stands around it: scanners want it so. */
+/** A QR code as one path, black on white in a dark scheme as well: many scanners read no other. */
 export function QrPicture({ text, label }: QrPictureProps) {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const path = data
@@ -17,9 +17,10 @@ export function QrPicture({ text, label }: QrPictureProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-full max-w-52 rounded-normal border border-line bg-foam"
+      className="w-full max-w-52 rounded-normal border border-line"
     >
-      <path d={path} className="fill-ink" />
+      <rect width={size} height={size} fill="white" />
+      <path d={path} fill="black" />
     </svg>
   );
 }

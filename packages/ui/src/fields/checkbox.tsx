@@ -29,7 +29,7 @@ export interface CheckboxProps
 
 /** The square or round mark of a native control, drawn over it. */
 export const markClass =
-  "relative mt-px grid size-[18px] flex-none appearance-none place-items-center border-field border-control bg-foam transition-colors checked:border-bottle checked:bg-bottle disabled:bg-void aria-invalid:border-red";
+  "relative mt-px grid size-[18px] flex-none appearance-none place-items-center border-field border-control bg-foam transition-colors checked:border-bottle checked:bg-bottle disabled:not-checked:bg-void disabled:checked:opacity-50 aria-invalid:border-red";
 
 const tick =
   "rounded-tag indeterminate:border-bottle indeterminate:bg-bottle after:hidden after:h-[10px] after:w-[5px] after:-translate-y-px after:rotate-45 after:border-r-2 after:border-b-2 after:border-on-bottle checked:after:block indeterminate:after:block indeterminate:after:h-0 indeterminate:after:w-2.5 indeterminate:after:translate-y-0 indeterminate:after:rotate-0 indeterminate:after:border-r-0";

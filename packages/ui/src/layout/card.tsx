@@ -43,11 +43,11 @@ export function Card({
       {title !== undefined && (
         <div
           className={classNames(
-            "flex items-center justify-between gap-3.5",
+            "flex flex-wrap items-center gap-x-3.5 gap-y-1",
             isFlush ? "px-5 pt-4.5 pb-3" : "mb-3.5",
           )}
         >
-          <Heading id={titleId} className="type-heading">
+          <Heading id={titleId} className="type-heading flex-1 basis-28">
             {title}
           </Heading>
           {aside}

@@ -122,7 +122,7 @@ export function ProductFieldInput({ name, draft, faults, label, isReadOnly }: Fi
     return (
       <Switch
         label={shared.label}
-        hint={shared.hint}
+        hint={[shared.note, shared.hint].filter(Boolean).join(" · ") || undefined}
         isOn={value === "1"}
         isDisabled={isFixed}
         onChange={(isOn) => change(isOn ? "1" : "0")}
@@ -188,6 +188,7 @@ function isFlag({ values }: Pick<ProductField, "values">): boolean {
 interface ListInputProps {
   readonly label: string;
   readonly error?: string | undefined;
+  readonly note?: string | undefined;
   readonly field: ProductField;
   readonly value: string;
   readonly isFixed: boolean;
@@ -195,14 +196,17 @@ interface ListInputProps {
 }
 
 /** Several of a closed list. */
-function ListInput({ label, error, field, value, isFixed, onChange }: ListInputProps) {
+function ListInput({ label, error, note, field, value, isFixed, onChange }: ListInputProps) {
   const held = value.split(",").filter(Boolean);
   const flagNames = useFlagNames();
   const labelOf = (id: string) => flagNames[id] ?? id;
   const options = field.values.length > 0 ? field.values : marketCodes();
   return (
     <fieldset disabled={isFixed}>
-      <legend className="mb-1 text-body font-semibold">{label}</legend>
+      <legend className="mb-1 text-body font-semibold">
+        {label}{" "}
+        {note !== undefined && <span className="ml-1 text-small font-normal text-ink-soft">{note}</span>}
+      </legend>
       <div className="flex flex-wrap gap-x-4">
         {options.map((id) => (
           <Checkbox

@@ -187,6 +187,20 @@ test("DEDIT-05 where the ERP keeps goods, none is copied or taken out of sale at
   expect(screen.queryByRole("link", { name: "Kopie" })).toBeNull();
 });
 
+test("DEDIT-05 what the ERP keeps says so and cannot be changed: a switch and several of a list as well", async () => {
+  const owned = [
+    { ...text("is_tank", "1"), values: ["1", "0"], isErpOwned: true },
+    { ...text("markets", "CZ"), values: ["CZ", "SK"], isErpOwned: true },
+  ];
+  await openDesk("/desk/products/100101", {
+    ...{ me: catalogue, Product: { product: { ...product, fields: owned } } },
+  });
+  const tank = await screen.findByRole("switch", { name: /^Tankové\s*spravuje ERP$/ });
+  expect(tank).toHaveProperty("disabled", true);
+  const markets = within(screen.getByRole("group", { name: "Trhy spravuje ERP" }));
+  expect(markets.getByRole("checkbox", { name: "CZ" })).toHaveProperty("checked", true);
+});
+
 test("DGOOD-01 a category is chosen by its name", async () => {
   const withCategory = {
     ...product,
