@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { root } from "../bootstrap.mjs";
 import { examplesOf } from "./examples-of.ts";
 import { expectationOf } from "./expectation.ts";
@@ -12,13 +12,14 @@ const sources = globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root, exclude: [
   .filter(({ text }) => text.includes("@example"));
 
 describe.each(sources)("the examples of $path", ({ path, text }) => {
-  test.each(examplesOf(path, text))("line $line: $code", { timeout: 60_000 }, async ({ code, shown }) => {
+  let scope: Record<string, unknown>;
+  beforeAll(async () => {
+    scope = await scopeOf(join(root, path), text);
+  }, 60_000);
+
+  test.each(examplesOf(path, text))("line $line: $code", { timeout: 60_000 }, ({ code, shown }) => {
     if (shown === undefined) throw new Error("It does not show what it gives.");
-    const names: Record<string, unknown> = {
-      ...(await scopeOf(join(root, path), text)),
-      expect,
-      beginsWith,
-    };
+    const names: Record<string, unknown> = { ...scope, expect, beginsWith };
     const evaluate = (expression: string) =>
       new Function(...Object.keys(names), `"use strict"; return (${expression});`)(...Object.values(names));
     expect(asSeen(evaluate(code))).toEqual(evaluate(expectationOf(shown)));
