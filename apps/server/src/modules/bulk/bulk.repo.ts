@@ -85,6 +85,9 @@ export type TakenRow = {
   readonly recordId: string;
 };
 
+/** Whether a batch has rows to be closed, or is to be closed itself. */
+export const batchIsOpen = sql<boolean>`exists (select from bulk_batch where finished_at is null)`;
+
 /** The next record that waits, of the oldest batch. Whoever has it keeps it until the transaction ends; others pass over. */
 export async function takeRow(tx: Tx): Promise<TakenRow | undefined> {
   const { rows } = await sql<TakenRow>`

@@ -10,7 +10,7 @@ import type { Job } from "../../platform/jobs/job.ts";
 import { steadyJob } from "../../platform/jobs/steady-job.ts";
 import { doneOrRolledBack, inTransaction } from "../../platform/transaction.ts";
 import type { BulkLeftOut, BulkWork } from "./bulk.facts.ts";
-import { closeRow, finishBatches, holdRow, type TakenRow, takeRow } from "./bulk.repo.ts";
+import { batchIsOpen, closeRow, finishBatches, holdRow, type TakenRow, takeRow } from "./bulk.repo.ts";
 
 /** Who began a batch, with what they may do today; the wiring brings it. */
 type StaffNow = (db: Db, uid: string) => Promise<Staff | undefined>;
@@ -42,7 +42,7 @@ export async function doNext(deps: Needs, works: readonly BulkWork[]): Promise<b
 
 /** Changes records in bulk until the process stops; several workers share it by `skip locked`. */
 export function bulkJob(works: readonly BulkWork[], staffNow: StaffNow): Job {
-  return steadyJob("desk: change in bulk", (deps) => doNext({ ...deps, staffNow }, works));
+  return steadyJob("desk: change in bulk", batchIsOpen, (deps) => doNext({ ...deps, staffNow }, works));
 }
 
 /** Why it was not changed; nothing where it was, or where another worker has it. */

@@ -1,6 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/errors.ts";
+import { startSteadyWork } from "../../platform/jobs/steady-job.ts";
+import { messageIsDue } from "../outbox/outbox.commands.ts";
 import type { Erp, ErpEvent, OrderDesk } from "./erp.port.ts";
 import { deliverOutbox } from "./outbox.ts";
 import type { PricesInTime } from "./price-in-time.ts";
@@ -16,37 +17,22 @@ export type WorkerPace = { readonly lookEveryMs: number; readonly moveEveryMs: n
 
 const usualPace: WorkerPace = { lookEveryMs: 500, moveEveryMs: 20_000 };
 
-/**
- * Looks into the outbox until it is stopped. A small loop over the table that holds the truth, rather than a second
- * queue beside it: the row written with the order is the job, and two workers share it by `skip locked`. When the
- * database is away the worker waits and looks again.
- */
+/** Tells the ERP what waits in the outbox, and asks it what became of orders, until it is stopped. */
 export function startErpWorker(deps: WorkerDeps, pace: WorkerPace = usualPace): () => Promise<void> {
-  const stopping = new AbortController();
-  const done = work(deps, pace, stopping.signal);
-  return async () => {
-    stopping.abort();
-    await done;
-  };
-}
-
-async function work(deps: WorkerDeps, pace: WorkerPace, stopping: AbortSignal): Promise<void> {
-  let failures = 0;
   let lastMove = Number.NEGATIVE_INFINITY;
-  while (!stopping.aborted) {
-    try {
-      await deliverOutbox(deps);
-      if (performance.now() - lastMove >= pace.moveEveryMs) {
-        await moveOrders(deps);
-        lastMove = performance.now();
-      }
-      failures = 0;
-    } catch (error) {
-      failures += 1;
-      deps.log.warn({ err: error, failures }, "the erp worker will try again");
+  const next = async () => {
+    await deliverOutbox(deps);
+    if (performance.now() - lastMove >= pace.moveEveryMs) {
+      await moveOrders(deps);
+      lastMove = performance.now();
     }
-    await rest(Math.min(pace.lookEveryMs * 2 ** Math.min(failures, 4), 5000), stopping);
-  }
+    // What the ERP is still at is due again at once.
+    return false;
+  };
+  return startSteadyWork(deps, {
+    ...{ name: "erp", isDue: messageIsDue, next },
+    ...{ lookEveryMs: pace.lookEveryMs, askEveryMs: pace.moveEveryMs },
+  });
 }
 
 /** What the ERP has to report of orders becomes their state here, on the road of every report. */
@@ -76,9 +62,4 @@ async function reportInTurn(
       return;
     }
   }
-}
-
-async function rest(ms: number, stopping: AbortSignal): Promise<void> {
-  // Being woken to stop is what the signal is for, no failure.
-  await pause(ms, undefined, { signal: stopping, ref: false }).catch(() => undefined);
 }

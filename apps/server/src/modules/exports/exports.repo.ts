@@ -71,13 +71,17 @@ export type TakenExport = { readonly id: number; readonly taking: number };
 const keptMs = 60_000;
 const keptUntil = sql`now() + make_interval(secs => ${keptMs / 1000})`;
 
+const waits = sql<boolean>`finished_at is null and not is_set_aside and (taken_until is null or taken_until < now())`;
+
+export const exportWaits = sql<boolean>`exists (select from data_export where ${waits})`;
+
 /** Takes an export that waits and keeps it from other workers for a while, by the database's clock. */
 export async function takeExport(tx: Tx): Promise<TakenExport | undefined> {
   const { rows } = await sql<TakenExport>`
     update data_export set takings = takings + 1, taken_until = ${keptUntil}, steps_done = 0,
       is_set_aside = takings >= ${MOST_EXPORT_TAKINGS}
     where id in (
-      select id from data_export where finished_at is null and not is_set_aside and (taken_until is null or taken_until < now())
+      select id from data_export where ${waits}
       order by id limit 1 for update skip locked)
     returning id, takings as taking`.execute(tx);
   const [row] = rows;

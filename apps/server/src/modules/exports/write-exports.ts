@@ -1,12 +1,19 @@
 import { EXPORT_LIVES_MS } from "@vycep/domain/erp/data-export";
 import type { Deps } from "../../platform/deps.ts";
 import type { Job } from "../../platform/jobs/job.ts";
-import { steadyJob } from "../../platform/jobs/steady-job.ts";
+import { startSteadyWork } from "../../platform/jobs/steady-job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { keepFile } from "../files/files.commands.ts";
 import { filesOf } from "../files/files.facts.ts";
 import { type Progress, writeArchive } from "./archive.ts";
-import { closeExport, giveBackExport, noteExport, type TakenExport, takeExport } from "./exports.repo.ts";
+import {
+  closeExport,
+  exportWaits,
+  giveBackExport,
+  noteExport,
+  type TakenExport,
+  takeExport,
+} from "./exports.repo.ts";
 
 const toldEveryMs = 1000;
 
@@ -55,9 +62,8 @@ export const writeExportsJob: Job = {
   name: "exports: write",
   start: async (deps) => {
     const stopping = new AbortController();
-    const stop = await steadyJob("exports: write", (given) => writeNextExport(given, stopping.signal)).start(
-      deps,
-    );
+    const next = () => writeNextExport(deps, stopping.signal);
+    const stop = startSteadyWork(deps, { name: "exports: write", isDue: exportWaits, next });
     return async () => {
       stopping.abort();
       await stop();

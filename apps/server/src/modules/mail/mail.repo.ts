@@ -14,6 +14,10 @@ export type WaitingMail = {
   readonly waitedMs: number;
 };
 
+const due = sql<boolean>`sent_at is null and set_aside_at is null and next_attempt_at <= now()`;
+
+export const mailIsDue = sql<boolean>`exists (select from mail where ${due})`;
+
 type Claim = { readonly most: number; readonly keptMs: number };
 
 /**
@@ -25,7 +29,7 @@ export async function claimDueMails(tx: Tx, { most, keptMs }: Claim): Promise<re
     update mail set attempts = attempts + 1, next_attempt_at = ${inMs(keptMs)}
     where message_id in (
       select message_id from mail
-      where sent_at is null and set_aside_at is null and next_attempt_at <= now()
+      where ${due}
       order by next_attempt_at, message_id limit ${most} for update skip locked)
     returning message_id as "messageId", recipient, language, sealed_facts as "sealedFacts", attempts,
       extract(epoch from now() - created_at)::float8 * 1000 as "waitedMs"`.execute(tx);

@@ -62,6 +62,15 @@ export type ErpMessage =
 /** Longer than any answer takes, short enough that an order of a dead worker is confirmed within a minute. */
 const keptMs = 30_000;
 
+const due = sql`
+  from outbox due
+  where delivered_at is null and parked_at is null and dropped_at is null and next_attempt_at <= now() and (topic in (${erpOrderTopic}, ${erpPricingTopic})
+    or topic = ${erpCancellationTopic} and not exists (select from outbox earlier
+      where earlier.topic = ${erpOrderTopic} and earlier.order_number = due.order_number
+        and earlier.delivered_at is null))`;
+
+export const messageIsDue = sql<boolean>`exists (select ${due})`;
+
 /**
  * Takes what is due and keeps it from other workers for a while: a worker that dies leaves it to the next one when
  * the time is over. Sending twice is harmless, because the ERP and `confirmOrder` know an order by its number. A
@@ -72,11 +81,7 @@ export async function claimDue(tx: Tx): Promise<readonly OutboxItem[]> {
   const { rows } = await sql<OutboxRow>`
     update outbox set attempts = attempts + 1, next_attempt_at = ${inMs(keptMs)}
     where id in (
-      select id from outbox due
-      where delivered_at is null and parked_at is null and dropped_at is null and next_attempt_at <= now() and (topic in (${erpOrderTopic}, ${erpPricingTopic})
-        or topic = ${erpCancellationTopic} and not exists (select from outbox earlier
-          where earlier.topic = ${erpOrderTopic} and earlier.order_number = due.order_number
-            and earlier.delivered_at is null))
+      select id ${due}
       order by next_attempt_at, id limit 50 for update skip locked)
     returning id, attempts, extract(epoch from now() - created_at)::float8 * 1000 as "waitedMs", traceparent, topic, payload`.execute(
     tx,

@@ -1,48 +1,26 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { judgeFailedPush } from "@vycep/domain/push/failed-push";
 import type { Deps } from "../../platform/deps.ts";
-import type { Job } from "../../platform/jobs/job.ts";
+import { steadyJob } from "../../platform/jobs/steady-job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
-import { claimDuePushes, forgetEndpoint, markDone, markWaiting, type WaitingPush } from "./push.repo.ts";
+import {
+  claimDuePushes,
+  forgetEndpoint,
+  markDone,
+  markWaiting,
+  pushIsDue,
+  type WaitingPush,
+} from "./push.repo.ts";
 import { type PushKeys, pushKeysOf } from "./push-keys.ts";
 import { sendPush } from "./push-service.ts";
 
 type SendDeps = Pick<Deps, "db" | "log" | "config">;
 
 /** Sends what was written, until the process stops; two workers share it by `skip locked`. */
-export const sendPushesJob: Job = {
-  name: "push",
-  start: async (deps) => {
-    const stopping = new AbortController();
-    const done = work(deps, stopping.signal);
-    return async () => {
-      stopping.abort();
-      await done;
-    };
-  },
-};
+export const sendPushesJob = steadyJob("push", pushIsDue, async (deps) => (await sendDuePushes(deps)) > 0);
 
-const lookEveryMs = 1000;
 const atOnce = 20;
 /** Longer than a push service may take, short enough that the messages of a dead worker are not missed. */
 const keptMs = 30_000;
-
-async function work(deps: SendDeps, stopping: AbortSignal): Promise<void> {
-  let failures = 0;
-  while (!stopping.aborted) {
-    let sent = 0;
-    try {
-      sent = await sendDuePushes(deps);
-      failures = 0;
-    } catch (error) {
-      failures += 1;
-      deps.log.warn({ err: error, failures }, "the push worker will try again");
-    }
-    const restMs = Math.min(lookEveryMs * 2 ** Math.min(failures, 4), 10_000);
-    // Being woken to stop is what the signal is for, no failure.
-    if (sent === 0) await pause(restMs, undefined, { signal: stopping, ref: false }).catch(() => undefined);
-  }
-}
 
 /**
  * Hands over the messages that are due, and says how many those were. A message counts as sent only when that is noted

@@ -56,6 +56,10 @@ export type WaitingPush = {
   readonly waitedMs: number;
 };
 
+const due = sql<boolean>`done_at is null and next_attempt_at <= now()`;
+
+export const pushIsDue = sql<boolean>`exists (select from push_message where ${due})`;
+
 /**
  * Takes what is due and keeps it from other workers for a while, as mails are: a worker that dies leaves it to the next
  * one when the time is over.
@@ -68,7 +72,7 @@ export async function claimDuePushes(
     update push_message m set attempts = m.attempts + 1, next_attempt_at = ${inMs(keptMs)}
     from push_device d
     where d.id = m.device_id and m.id in (
-      select id from push_message where done_at is null and next_attempt_at <= now()
+      select id from push_message where ${due}
       order by next_attempt_at, id limit ${most} for update skip locked)
     returning m.id, m.kind, m.subject, m.cause, d.endpoint, d.p256dh, d.auth, d.language, m.attempts,
       extract(epoch from now() - m.created_at)::float8 * 1000 as "waitedMs"`.execute(tx);

@@ -72,6 +72,12 @@ export type DueDelivery = {
   readonly maySee: boolean;
 };
 
+const due = sql`
+  from webhook_delivery due join webhook_endpoint e on e.id = due.endpoint_id and e.switched_off_at is null
+  where due.delivered_at is null and due.given_up_at is null and due.next_attempt_at <= now()`;
+
+export const deliveryIsDue = sql<boolean>`exists (select ${due})`;
+
 /**
  * Takes what is due and keeps it from other workers for a while, as the outbox does: what a worker that died had taken comes
  * again when the time is over. All these times are the database's.
@@ -84,8 +90,7 @@ export async function claimDueDeliveries(
     update webhook_delivery d set attempts = d.attempts + 1, attempted_at = now(), next_attempt_at = ${inMs(keptMs)}
     from webhook_endpoint w
     where w.id = d.endpoint_id and d.id in (
-      select due.id from webhook_delivery due join webhook_endpoint e on e.id = due.endpoint_id and e.switched_off_at is null
-      where due.delivered_at is null and due.given_up_at is null and due.next_attempt_at <= now()
+      select due.id ${due}
       order by due.next_attempt_at, due.id limit ${most} for update of due skip locked)
     returning d.id, d.endpoint_id as "endpointId", d.company_id as "companyId", d.ship_to_id as "shipToId", d.topic,
       d.event_id as "eventId", d.type, d.facts, d.happened_at as "happenedAt", d.attempts,

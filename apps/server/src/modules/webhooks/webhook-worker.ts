@@ -1,14 +1,14 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { judgeFailedWebhook } from "@vycep/domain/webhooks/webhook";
 import type { Tx } from "../../platform/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import type { Job } from "../../platform/jobs/job.ts";
+import { steadyJob } from "../../platform/jobs/steady-job.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { recordAudit } from "../audit/audit.commands.ts";
 import { writeMail } from "../mail/mail.commands.ts";
 import {
   claimDueDeliveries,
   type DueDelivery,
+  deliveryIsDue,
   markDelivered,
   markFailed,
   switchOffFailing,
@@ -19,39 +19,15 @@ import { sendWebhook } from "./send-webhook.ts";
 type SendDeps = Pick<Deps, "db" | "log" | "config" | "clock">;
 
 /** Sends what was written, until the process stops; two workers share it by `skip locked`. */
-export const sendWebhooksJob: Job = {
-  name: "webhooks",
-  start: async (deps) => {
-    const stopping = new AbortController();
-    const done = work(deps, stopping.signal);
-    return async () => {
-      stopping.abort();
-      await done;
-    };
-  },
-};
+export const sendWebhooksJob = steadyJob(
+  "webhooks",
+  deliveryIsDue,
+  async (deps) => (await sendDueWebhooks(deps)) > 0,
+);
 
-const lookEveryMs = 1000;
 const atOnce = 20;
 /** Longer than an address may take, short enough that the messages of a dead worker are not missed. */
 const keptMs = 30_000;
-
-async function work(deps: SendDeps, stopping: AbortSignal): Promise<void> {
-  let failures = 0;
-  while (!stopping.aborted) {
-    let sent = 0;
-    try {
-      sent = await sendDueWebhooks(deps);
-      failures = 0;
-    } catch (error) {
-      failures += 1;
-      deps.log.warn({ err: error, failures }, "the webhook worker will try again");
-    }
-    const restMs = Math.min(lookEveryMs * 2 ** Math.min(failures, 4), 10_000);
-    // Being woken to stop is what the signal is for, no failure.
-    if (sent === 0) await pause(restMs, undefined, { signal: stopping, ref: false }).catch(() => undefined);
-  }
-}
 
 /**
  * Posts the messages that are due, and says how many those were. One counts as delivered only when that is noted after its

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { documentNames } from "@vycep/words/documents/answers";
 import type { Deps } from "../../../platform/deps.ts";
 import { type Job, repeatingJob } from "../../../platform/jobs/job.ts";
+import { steadyJob } from "../../../platform/jobs/steady-job.ts";
 import { inTransaction } from "../../../platform/transaction.ts";
 import { keepFile } from "../../files/files.commands.ts";
 import { filesOf } from "../../files/files.facts.ts";
@@ -9,7 +9,14 @@ import { zipPieces } from "../../files/zip.facts.ts";
 import { documentsOfPackage } from "../documents.repo.ts";
 import type { PaperWriter } from "../paper-writers.ts";
 import { packedDocuments } from "./pack-documents.ts";
-import { closePackage, forgetPackages, noteItem, type TakenPackage, takePackage } from "./packages.repo.ts";
+import {
+  closePackage,
+  forgetPackages,
+  noteItem,
+  packageWaits,
+  type TakenPackage,
+  takePackage,
+} from "./packages.repo.ts";
 
 /** Longer than one document may take to be made, short enough that the archive of a dead worker is not missed. */
 const keptMs = 60_000;
@@ -50,44 +57,12 @@ async function pack(deps: Deps, taken: TakenPackage, writers: readonly PaperWrit
   });
 }
 
-const lookEveryMs = 1000;
-
 /** Packs what is asked for until the process stops; two workers share it by `skip locked`. */
 export function packDocumentsJob(writers: readonly PaperWriter[]): Job {
-  return {
-    name: "documents: pack",
-    start: async (deps) => {
-      const stopping = new AbortController();
-      const done = work(deps, writers, stopping.signal);
-      return async () => {
-        stopping.abort();
-        await done;
-      };
-    },
-  };
+  return steadyJob("documents: pack", packageWaits, (deps) => packNext(deps, writers));
 }
 
 /** Archives that have expired. */
 export const forgetPackagesJob = repeatingJob("documents: forget archives", 60 * 60 * 1000, ({ db, clock }) =>
   inTransaction(db, (tx) => forgetPackages(tx, clock.instant())),
 );
-
-async function work(deps: Deps, writers: readonly PaperWriter[], stopping: AbortSignal): Promise<void> {
-  let failures = 0;
-  while (!stopping.aborted) {
-    let hasPacked = false;
-    try {
-      hasPacked = await packNext(deps, writers);
-      failures = 0;
-    } catch (error) {
-      failures += 1;
-      deps.log.warn({ err: error, failures }, "the packer of documents will try again");
-    }
-    // Being woken to stop is what the signal is for, no failure.
-    if (!hasPacked)
-      await pause(lookEveryMs * 2 ** Math.min(failures, 3), undefined, {
-        signal: stopping,
-        ref: false,
-      }).catch(() => undefined);
-  }
-}

@@ -96,6 +96,10 @@ export type TakenPackage = {
   readonly expiresAt: Date;
 };
 
+const waits = sql<boolean>`file_id is null and not is_set_aside and (taken_until is null or taken_until < now())`;
+
+export const packageWaits = sql<boolean>`exists (select from document_package where ${waits})`;
+
 /** Takes an archive that waits and keeps it from other workers for a while, by the database's clock. */
 export async function takePackage(tx: Tx, keptMs: number): Promise<TakenPackage | undefined> {
   const { rows } = await sql<{
@@ -110,7 +114,7 @@ export async function takePackage(tx: Tx, keptMs: number): Promise<TakenPackage 
       is_set_aside = takings >= ${MOST_TAKINGS}
     where id in (
       select id from document_package
-      where file_id is null and not is_set_aside and (taken_until is null or taken_until < now())
+      where ${waits}
       order by created_at limit 1 for update skip locked)
     returning id, uid, takings as taking, format, language, expires_at as "expiresAt", is_set_aside`.execute(
     tx,

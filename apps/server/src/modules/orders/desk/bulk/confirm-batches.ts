@@ -9,7 +9,7 @@ import type { AfterReport } from "../../report-order.ts";
 import { confirmationOf } from "../house-reports.ts";
 import { moveOrder, type NotMoved } from "../move-order.ts";
 import type { OrderDeskDeps } from "../order-desk.deps.ts";
-import { closeBatchRow, finishBatches, holdBatchRow, takeBatchRow } from "./order-batch.repo.ts";
+import { batchIsOpen, closeBatchRow, finishBatches, holdBatchRow, takeBatchRow } from "./order-batch.repo.ts";
 
 type TakenRow = NonNullable<Awaited<ReturnType<typeof takeBatchRow>>>;
 
@@ -64,5 +64,5 @@ async function confirmRow(
 
 /** Confirms what staff asked for until the process stops; several workers share it by `skip locked`. */
 export function confirmBatchesJob(afterReport: AfterReport): Job {
-  return steadyJob("orders: confirm batches", (deps) => confirmNext({ ...deps, afterReport }));
+  return steadyJob("orders: confirm batches", batchIsOpen, (deps) => confirmNext({ ...deps, afterReport }));
 }

@@ -67,6 +67,9 @@ export async function batchesOf(
   return rows;
 }
 
+/** Whether a batch has rows to be closed, or is to be closed itself. */
+export const batchIsOpen = sql<boolean>`exists (select from order_batch where finished_at is null)`;
+
 /** The next order that waits, of the oldest batch. Whoever has it keeps it until the transaction ends; others pass over. */
 export async function takeBatchRow(
   tx: Tx,

@@ -12,6 +12,7 @@ import { auditCustomer, isTheirs, type NotChanged } from "../customer-changing.t
 import { type HeldShipTo, holdPlaceOf, saveSchedule } from "../customer-writing.repo.ts";
 import { weekdaysOf } from "../ship-to-draft-of.ts";
 import {
+  batchIsOpen,
   closeBatchRow,
   finishBatches,
   holdBatchRow,
@@ -50,7 +51,7 @@ export async function changeNext(deps: Needs): Promise<boolean> {
 
 /** Changes weekdays that staff asked for until the process stops; several workers share it by `skip locked`. */
 export function changeWeekdaysJob(whoMayStill: WhoMayStill): Job {
-  return steadyJob("ship-tos: change weekdays", (deps) => changeNext({ ...deps, whoMayStill }));
+  return steadyJob("ship-tos: change weekdays", batchIsOpen, (deps) => changeNext({ ...deps, whoMayStill }));
 }
 
 /** Why it was not changed; nothing where it was, or where another worker has it. */

@@ -76,6 +76,9 @@ export type TakenRow = WeekdayChange & {
   readonly shipToId: string;
 };
 
+/** Whether a batch has rows to be closed, or is to be closed itself. */
+export const batchIsOpen = sql<boolean>`exists (select from weekday_batch where finished_at is null)`;
+
 /** The next place that waits, of the oldest batch. Whoever has it keeps it until the transaction ends; others pass over. */
 export async function takeBatchRow(tx: Tx): Promise<TakenRow | undefined> {
   const { rows } = await sql<Omit<TakenRow, "weekdays"> & { weekdays: readonly Weekday[] }>`
