@@ -20,10 +20,19 @@ export type MetricFacts = {
   readonly edi: () => Promise<{ readonly waiting: number; readonly failed: number }>;
 };
 
+let ofProcess: Registry | undefined;
+
+/** Node's own, whoever asks for them: what measures them goes on for as long as the process does. */
+function metricsOfProcess(): Registry {
+  if (ofProcess !== undefined) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  return ofProcess;
+}
+
 /** Prometheus metrics of one process; labels come from closed lists only, so their number stays small. */
 export function createMetrics(facts: MetricFacts): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const registry = Registry.merge([metricsOfProcess()]);
   const duration = new Histogram({
     name: "vycep_http_request_seconds",
     help: "Time from request to answer",

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { createMetrics } from "./metrics.ts";
+
+const nothing = {
+  waitingForDatabase: () => 0,
+  mails: async () => ({ waiting: 0, setAside: 0 }),
+  outbox: async () => ({ waiting: 0, parked: 0 }),
+  edi: async () => ({ waiting: 0, failed: 0 }),
+};
+
+test("Node's own figures are measured once in a process, whose servers come and go, and theirs are each its own", () => {
+  const [one, other] = [createMetrics(nothing).registry, createMetrics(nothing).registry];
+  for (const name of ["nodejs_gc_duration_seconds", "nodejs_eventloop_lag_seconds"]) {
+    expect(one.getSingleMetric(name)).toBeDefined();
+    expect(other.getSingleMetric(name)).toBe(one.getSingleMetric(name));
+  }
+  expect(other.getSingleMetric("vycep_outbox")).not.toBe(one.getSingleMetric("vycep_outbox"));
+});
