@@ -7,8 +7,16 @@ const contractFolder = join(import.meta.dirname, "../../../../../packages/contra
 /** Which of the two schemas: that of customers and their programs, or that of the desk. */
 export type ContractOf = "portal" | "desk";
 
-/** The contract as it is written, by the names of its files. */
+const read = new Map<ContractOf, ReadonlyMap<string, DocumentNode>>();
+
+/** The contract as it is written, by the names of its files; read once, since a schema keeps what it is made of. */
 export function contractFiles(of: ContractOf): ReadonlyMap<string, DocumentNode> {
+  const files = read.get(of) ?? readContract(of);
+  read.set(of, files);
+  return files;
+}
+
+function readContract(of: ContractOf): ReadonlyMap<string, DocumentNode> {
   const names = readdirSync(contractFolder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".graphql") && name.endsWith(".desk.graphql") === (of === "desk"))
     .toSorted();

@@ -17,7 +17,7 @@ import { attach, type Schemas } from "./schema.ts";
  * resolver cannot forget it (DSIGN-05). An operation that says nothing is a mistake at start.
  */
 export function buildDeskSchemas(resolvers: readonly Resolvers[]): Schemas {
-  const whole = buildASTSchema(concatAST([...contractFiles("desk").values()]), { assumeValidSDL: true });
+  const whole = buildASTSchema(concatAST([...contractFiles("desk").values()]), { assumeValid: true });
   for (const part of resolvers) attach(whole, part);
   for (const { field } of deskOperations(whole)) guard(field);
   return { whole, answered: whole };

@@ -34,7 +34,7 @@ export type Schemas = {
 export function buildSchemas(resolvers: readonly Resolvers[]): Schemas {
   const files = contractFiles("portal");
   // That the contract is sound is tested; proving it again would take a good part of each start.
-  const whole = buildASTSchema(concatAST([...files.values()]), { assumeValidSDL: true });
+  const whole = buildASTSchema(concatAST([...files.values()]), { assumeValid: true });
   inheritDescriptions(whole);
   for (const part of resolvers) attach(whole, part);
   const ofMagento = [...files].filter(([name]) => name.endsWith(".magento.graphql"));
