@@ -1,8 +1,8 @@
-/** Loads when first asked for, and never again: whoever asks later waits for the same answer. */
-export function lazy<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
+/** Makes what is first asked for, and never again: of a promise, whoever asks later waits for the same answer. */
+export function lazy<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
   return () => {
-    loading ??= load();
-    return loading;
+    made ??= make();
+    return made;
   };
 }

@@ -9,7 +9,7 @@ import { COUNTED_FLAGS, type CountedFlag } from "./product-filter.codec.ts";
 export type ValueCount<Value> = { readonly value: Value; readonly count: number };
 
 /** How many products each choice would leave, each facet counted without its own filter; in the order to show. */
-export type FacetCounts = {
+export type ValueCounts = {
   /** Only where few are left, or certain ones were asked for: the whole range would be no facet. */
   readonly sku: readonly ValueCount<string>[];
   readonly brand: readonly ValueCount<string>[];
@@ -17,15 +17,20 @@ export type FacetCounts = {
   readonly categories: readonly CountedCategory[];
   readonly packageType: readonly ValueCount<PackageType>[];
   readonly millilitres: readonly ValueCount<number>[];
-  readonly flags: Readonly<Record<CountedFlag, number>>;
 };
+
+/** How many products each flag would leave. */
+export type FlagCounts = Readonly<Record<CountedFlag, number>>;
 
 type Option = { readonly label: string; readonly value: string; readonly count: number };
 
-/** Facets with nothing to choose are left out. */
-export function encodeFacets(counts: FacetCounts, language: Language) {
+/** What can be chosen in one facet. */
+export type FacetOptions = readonly [code: keyof typeof facetLabels, options: readonly Option[]];
+
+/** The facets that list values. */
+export function encodeValues(counts: ValueCounts, language: Language): readonly FacetOptions[] {
   const plain = ({ value, count }: ValueCount<string>): Option => ({ label: value, value, count });
-  const facets: readonly (readonly [keyof typeof facetLabels, readonly Option[]])[] = [
+  return [
     ["sku", counts.sku.map(plain)],
     ["brand", counts.brand.map(plain)],
     ["sub_brand", counts.subBrand.map(plain)],
@@ -46,12 +51,15 @@ export function encodeFacets(counts: FacetCounts, language: Language) {
         count,
       })),
     ],
-    ...COUNTED_FLAGS.map((flag): [CountedFlag, Option[]] => [
-      flag,
-      flagOptions(facetLabels[flag][language], counts.flags[flag]),
-    ]),
   ];
-  return facets
+}
+
+/** All facets, those of values first; with nothing to choose they are left out. */
+export function encodeFacets(values: readonly FacetOptions[], flags: FlagCounts, language: Language) {
+  const ofFlags = COUNTED_FLAGS.map(
+    (flag): FacetOptions => [flag, flagOptions(facetLabels[flag][language], flags[flag])],
+  );
+  return [...values, ...ofFlags]
     .filter(([, options]) => options.length > 0)
     .map(([code, options], position) => ({
       attribute_code: code,

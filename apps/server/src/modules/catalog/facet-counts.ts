@@ -1,22 +1,80 @@
-import type { CountedCategory } from "@vycep/contract/catalog/category.codec";
-import type { FacetCounts, ValueCount } from "@vycep/contract/catalog/facets.codec";
+import {
+  type CategoryAnswer,
+  type CountedCategory,
+  encodeCategoryTree,
+} from "@vycep/contract/catalog/category.codec";
+import {
+  encodeFacets,
+  encodeValues,
+  type FacetOptions,
+  type ValueCount,
+  type ValueCounts,
+} from "@vycep/contract/catalog/facets.codec";
 import { COUNTED_FLAGS } from "@vycep/contract/catalog/product-filter.codec";
 import { packageTypeOf } from "@vycep/domain/catalog/product";
 import { tableOf } from "@vycep/domain/kernel/closed-list";
 import type { Language } from "@vycep/domain/market/language";
-import type { ChosenGoods } from "./range/choose-goods.ts";
+import { lazy } from "../../platform/lazy.ts";
+import type { ChosenGoods, CountedValues } from "./range/choose-goods.ts";
 import type { Facet } from "./range/goods-choices.ts";
 import type { RangeCategory } from "./range/range.ts";
 
 /** More than what a page shows unless asked otherwise is no choice by number, unless certain ones were asked for. */
 const mostNumbers = 25;
 
-/** Sorts the counted values into facets; a category counts what is below it too. */
-export function facetCounts(
-  { goods, counts: counted }: ChosenGoods,
+/** What a list counts, as it is answered. */
+export type Facets = {
+  readonly aggregations: () => ReturnType<typeof encodeFacets>;
+  readonly categories: () => readonly CategoryAnswer[];
+};
+
+type Kept = {
+  readonly options: () => readonly FacetOptions[];
+  readonly categories: () => readonly CategoryAnswer[];
+};
+
+/** By what was counted: a question that the range was asked before has the very same counts. */
+const kept = new WeakMap<CountedValues, Kept>();
+
+/** The facets of what was chosen; what all customers are told alike is sorted and named once. */
+export function facetsOf(
+  chosen: ChosenGoods,
   categories: readonly RangeCategory[],
   language: Language,
-): FacetCounts {
+): Facets {
+  const { counts, ofAsker } = chosen;
+  const alike = kept.get(counts) ?? facetsOfAll(chosen, categories, language);
+  kept.set(counts, alike);
+  const flags = tableOf(COUNTED_FLAGS, (flag) => ofAsker?.get(flag) ?? counts.get(flag)?.get("true") ?? 0);
+  return {
+    aggregations: () => encodeFacets(alike.options(), flags, language),
+    categories: alike.categories,
+  };
+}
+
+function facetsOfAll(
+  { goods, counts }: ChosenGoods,
+  categories: readonly RangeCategory[],
+  language: Language,
+): Kept {
+  const tree = lazy(() =>
+    categoryTree(categories, counts.get("category") ?? new Map()).filter(
+      ({ productCount }) => productCount > 0,
+    ),
+  );
+  return {
+    options: lazy(() =>
+      encodeValues({ ...valueCounts({ goods, counts }, language), categories: tree() }, language),
+    ),
+    categories: lazy(() => tree().map((category) => encodeCategoryTree(category, language))),
+  };
+}
+
+/** The counted values, sorted. */
+function valueCounts(
+  { goods, counts: counted }: ChosenGoods,
+  language: Language,
+): Omit<ValueCounts, "categories"> {
   const { compare } = new Intl.Collator(language, { numeric: true });
   const of = (facet: Facet): readonly ValueCount<string>[] =>
     [...(counted.get(facet) ?? [])]
@@ -27,14 +85,10 @@ export function facetCounts(
       goods.length > mostNumbers ? of("sku") : goods.map(({ shared: { sku } }) => ({ value: sku, count: 1 })),
     brand: of("brand"),
     subBrand: of("sub_brand"),
-    categories: categoryTree(categories, counted.get("category") ?? new Map()).filter(
-      ({ productCount }) => productCount > 0,
-    ),
     packageType: of("package_type").map(({ value, count }) => ({ value: packageTypeOf(value), count })),
     millilitres: of("volume")
       .map(({ value, count }) => ({ value: Number(value), count }))
       .toSorted((left, right) => left.value - right.value),
-    flags: tableOf(COUNTED_FLAGS, (flag) => of(flag)[0]?.count ?? 0),
   };
 }
 

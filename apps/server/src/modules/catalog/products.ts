@@ -1,5 +1,4 @@
-import { encodeCategoryTree } from "@vycep/contract/catalog/category.codec";
-import { encodeFacets, encodeSortFields } from "@vycep/contract/catalog/facets.codec";
+import { encodeSortFields } from "@vycep/contract/catalog/facets.codec";
 import { decodeProductFilter, type ProductFilter } from "@vycep/contract/catalog/product-filter.codec";
 import { encodeUsual } from "@vycep/contract/catalog/usual.codec";
 import { planSearch } from "@vycep/domain/catalog/search-plan";
@@ -13,7 +12,7 @@ import type { RequestContext } from "../../platform/request-context.ts";
 import { askersGoods, type ProductsDeps } from "./askers-goods.ts";
 import { listedGoods, productAnswer } from "./catalog.facts.ts";
 import { type CatalogView, catalogViewOnce } from "./catalog-view.ts";
-import { facetCounts } from "./facet-counts.ts";
+import { facetsOf } from "./facet-counts.ts";
 import { onlyGoods } from "./only-goods.ts";
 import { descriptionsInSql } from "./product-descriptions.repo.ts";
 import { tellDescriptions } from "./product-descriptions.ts";
@@ -68,7 +67,7 @@ export async function products(
     asked,
     goods: [...page.goods, ...page.bundles],
   });
-  const facets = wantsFacets ? facetCounts(chosen, view.range.categories, language) : undefined;
+  const facets = facetsOf(chosen, view.range.categories, language);
   return {
     items: answersOf(page.goods),
     beers: isByBeer
@@ -80,12 +79,10 @@ export async function products(
     usual: wantsUsual ? usualAnswers(page.goods, own.usual) : null,
     page_info,
     total_count: chosen.goods.length,
-    aggregations: facets ? encodeFacets(facets, language) : null,
+    aggregations: asked.has("aggregations") ? facets.aggregations() : null,
     sort_fields: encodeSortFields(plan !== undefined, language),
     suggestions: [],
-    categoryFilter: facets
-      ? facets.categories.map((category) => encodeCategoryTree(category, language))
-      : null,
+    categoryFilter: asked.has("categoryFilter") ? [...facets.categories()] : null,
   };
 }
 

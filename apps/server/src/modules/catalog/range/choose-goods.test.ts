@@ -5,6 +5,7 @@ import { type Sku, toId } from "@vycep/domain/kernel/ids";
 import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { describe, expect, it } from "vitest";
+import { facetsOf } from "../facet-counts.ts";
 import { chooseGoods } from "./choose-goods.ts";
 import type { AskersGoods, GoodsQuery } from "./goods-query.ts";
 import { chosenGoods } from "./known-choices.ts";
@@ -157,9 +158,29 @@ describe("chosenGoods", () => {
     const first = chosenGoods(range, usual, { ...nobody, favourites: new Set(["1", "5"]) });
     const again = chosenGoods(range, usual, { ...nobody, promos: new Set(["2", "3"]) });
     expect(again.goods).toBe(first.goods);
-    expect([...(first.counts.get("favourites") ?? [])]).toEqual([["true", 1]]);
-    expect([...(again.counts.get("favourites") ?? [])]).toEqual([]);
-    expect([...(again.counts.get("promo") ?? [])]).toEqual([["true", 2]]);
+    expect(again.counts).toBe(first.counts);
+    expect(first.ofAsker).toEqual(
+      new Map([
+        ["favourites", 1],
+        ["promo", 0],
+      ]),
+    );
+    expect(again.ofAsker).toEqual(
+      new Map([
+        ["favourites", 0],
+        ["promo", 2],
+      ]),
+    );
+  });
+
+  it("has the facets that all are told alike sorted and named once", () => {
+    const facetsFor = (favourites: readonly string[]) =>
+      facetsOf(chosenGoods(range, usual, { ...nobody, favourites: new Set(favourites) }), [], "cs");
+    const [one, another] = [facetsFor(["1"]), facetsFor([])];
+    expect(another.categories()).toBe(one.categories());
+    const codesOf = ({ aggregations }: typeof one) =>
+      aggregations().map(({ attribute_code }) => attribute_code);
+    expect(codesOf(one)).toEqual([...codesOf(another), "favourites"]);
   });
 
   it("forgets what was asked longest ago, and never what was just asked", () => {

@@ -4,13 +4,15 @@ import type { AskersGoods, GoodsQuery } from "./goods-query.ts";
 import { isSeen, type Range, type RangeGoods } from "./range.ts";
 import { sortGoods } from "./sort-goods.ts";
 
-export type FacetCounts = ReadonlyMap<Facet, ReadonlyMap<string, number>>;
+export type CountedValues = ReadonlyMap<Facet, ReadonlyMap<string, number>>;
 
 export type ChosenGoods = {
   /** All that were chosen, in order. */
   readonly goods: readonly RangeGoods[];
   /** How many products each value would leave. */
-  readonly counts: FacetCounts;
+  readonly counts: CountedValues;
+  /** The same of what the asker alone has, where the counts are those of all customers. */
+  readonly ofAsker?: ReadonlyMap<Facet, number>;
 };
 
 /**

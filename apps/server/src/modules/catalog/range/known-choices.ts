@@ -31,16 +31,17 @@ export function chosenGoods(range: Range, query: GoodsQuery, askers: AskersGoods
   if (dependsOnAsker(query)) return chooseGoods(range, query, askers);
   const known = chosenAlike(range, query);
   const counted = (skus: ReadonlySet<string>) => {
-    const kept = [...skus].filter((sku) => {
+    let count = 0;
+    for (const sku of skus) {
       const goods = goodsBySku(range, sku);
-      return goods !== undefined && known.holds(goods);
-    });
-    return new Map(kept.length === 0 ? [] : [["true", kept.length]]);
+      if (goods !== undefined && known.holds(goods)) count += 1;
+    }
+    return count;
   };
   return {
     goods: known.goods,
-    counts: new Map([
-      ...known.counts,
+    counts: known.counts,
+    ofAsker: new Map([
       ["favourites", counted(askers.favourites)],
       ["promo", counted(askers.promos)],
     ]),
