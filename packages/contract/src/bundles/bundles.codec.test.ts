@@ -1,3 +1,5 @@
+import { sameInAll } from "@vycep/domain/market/texts";
+import { NO_PROMO } from "@vycep/domain/pricing/promo-price";
 import { anyBundle, partsOf } from "@vycep/domain/testing/builders";
 import { describe, expect, it, test } from "vitest";
 import { toUid } from "../uid.ts";
@@ -47,6 +49,22 @@ it("BUNDLE-01 what the catalogue tells of a bundle gives the browser the same ru
     quantity: 8,
   });
   expect(told.packages_left).toBe(3);
+});
+
+it("a product inside is answered where it is asked for, and nowhere else", () => {
+  let answered = 0;
+  const answer = () => {
+    answered += 1;
+    return { sku: "100201" };
+  };
+  const part = { names: sameInAll("Ležák"), price: undefined, promo: NO_PROMO, vatPct: 21, answer };
+  const told = encodeBundle(
+    { bundle: anyBundle({}), partOf: () => part },
+    { currency: "CZK", language: "cs" },
+  );
+  expect(answered).toBe(0);
+  expect(told.items[0]?.options[0]?.product).toEqual({ sku: "100201" });
+  expect(answered).toBe(1);
 });
 
 it("plain goods are no bundle, and one without its terms is none either", () => {

@@ -31,7 +31,8 @@ export type PartOffer<Answer> = {
   readonly price: Price | undefined;
   readonly promo: Promo;
   readonly vatPct: number;
-  readonly answer: Answer;
+  /** Asked for where the product inside is to be shown: a list tells of its bundles alone. */
+  readonly answer: () => Answer;
 };
 
 type ShownBundle<Answer> = {
@@ -158,7 +159,9 @@ function encodeItem<Answer>(
         price: inside,
         price_type: "DYNAMIC" as const,
         can_change_quantity: canChange(item, bundle),
-        product: part?.answer ?? null,
+        get product() {
+          return part?.answer() ?? null;
+        },
       },
     ],
   };

@@ -266,7 +266,7 @@ export function productAnswer(product: CatalogProduct, view: OfferView, language
     if (!part) return;
     const { names, price, vatPct } = part;
     const promo = promoFor(part.leaflet, view.date);
-    return { names, price, vatPct, promo, answer: productAnswer(part, view, language) };
+    return { names, price, vatPct, promo, answer: () => productAnswer(part, view, language) };
   };
   const encoded = encodeBundle({ bundle, partOf }, { currency: view.currency, language });
   return { ...answer, ...encodeBundlePrices(encoded, view.currency), ...encoded };
