@@ -13,9 +13,9 @@ export function toUid(name: string): string {
   let written = "";
   for (let at = 0; at < name.length; at += 3) {
     const bits = (codeAt(name, at) << 16) | (codeAt(name, at + 1) << 8) | codeAt(name, at + 2);
-    const group = [18, 12, 6, 0].map((shift) => alphabet.charAt((bits >> shift) & 63)).join("");
-    const missing = Math.max(0, at + 3 - name.length);
-    written += group.slice(0, 4 - missing) + "=".repeat(missing);
+    written += letterOf(bits >> 18) + letterOf(bits >> 12);
+    written += at + 1 < name.length ? letterOf(bits >> 6) : "=";
+    written += at + 2 < name.length ? letterOf(bits) : "=";
   }
   return written;
 }
@@ -35,6 +35,10 @@ export function fromUid(uid: string): string | undefined {
     for (let byte = 0; byte < count; byte += 1) name += String.fromCharCode((bits >> (16 - 8 * byte)) & 255);
   }
   return toUid(name) === uid ? name : undefined;
+}
+
+function letterOf(bits: number): string {
+  return alphabet.charAt(bits & 63);
 }
 
 function codeAt(text: string, at: number): number {

@@ -6,10 +6,12 @@
 import type { OrderUnit } from "@vycep/domain/catalog/orderable-units";
 import type { DepositPart, PackageType, ProductFacts } from "@vycep/domain/catalog/product";
 import { boxesLeft, type ProductLimit } from "@vycep/domain/catalog/product-limit";
+import { tableOf } from "@vycep/domain/kernel/closed-list";
 import type { Sku } from "@vycep/domain/kernel/ids";
 import type { LocalDate } from "@vycep/domain/kernel/local-moment";
 import { type Currency, type Minor, percentOfMinor, times } from "@vycep/domain/kernel/money";
-import type { Language } from "@vycep/domain/market/language";
+import { remembered } from "@vycep/domain/kernel/remembered";
+import { LANGUAGES, type Language } from "@vycep/domain/market/language";
 import type { Texts } from "@vycep/domain/market/texts";
 import type { PriceRow } from "@vycep/domain/pricing/price";
 import type { Promo, PromoLeaflet } from "@vycep/domain/pricing/promo-price";
@@ -174,9 +176,16 @@ export const MATERIAL_OF: Readonly<Record<PackageType, string | null>> = {
 
 /** "0,5 l", in English "0.5 l", as in the names of the goods beside it; money alone is Czech everywhere (OP-140). */
 export function volumeInWords(millilitres: number, language: Language): string {
-  const figure = String(millilitres / 1000);
-  return say(litres, language, { litres: language === "en" ? figure : figure.replace(".", ",") });
+  return volumes[language](millilitres);
 }
+
+/** Goods come in some dozens of sizes. */
+const volumes = tableOf(LANGUAGES, (language) =>
+  remembered((millilitres: number) => {
+    const figure = String(millilitres / 1000);
+    return say(litres, language, { litres: language === "en" ? figure : figure.replace(".", ",") });
+  }, 200),
+);
 
 function encodePackaging(product: CatalogProduct, language: Language) {
   const { packaging, itemMillilitres, packageType } = product;

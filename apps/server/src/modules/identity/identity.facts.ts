@@ -1,9 +1,10 @@
 import { permissionsOfKey } from "@vycep/domain/access/api-key";
 import { chosenCompany } from "@vycep/domain/access/chosen-company";
 import { needsFreshSignIn } from "@vycep/domain/access/fresh-sign-in";
-import { parsePermissions, unionOfPermissions } from "@vycep/domain/access/permission";
+import { type Permission, parsePermissions, unionOfPermissions } from "@vycep/domain/access/permission";
 import { type CompanyId, parseCompanyId, type ShipToId, toId, type UserId } from "@vycep/domain/kernel/ids";
 import type { LocalMoment } from "@vycep/domain/kernel/local-moment";
+import { remembered } from "@vycep/domain/kernel/remembered";
 import { marketOf, parseCountry } from "@vycep/domain/market/market";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError, notFound } from "../../platform/errors.ts";
@@ -107,7 +108,7 @@ function actorFrom(
     homeCompanyId: home,
     companyId,
     shipTos,
-    permissions: new Set(unionOfPermissions(shipTos.map(({ permissions }) => [...permissions]))),
+    permissions: permissionsOf(shipTos),
     ...(row.keyId !== undefined && { keyId: row.keyId }),
   };
 }
@@ -118,6 +119,18 @@ function defaultFirst({ ship_tos, default_ship_to_ids: defaults }: ActorRow): re
   return [...ship_tos.filter(isDefault), ...ship_tos.filter((right) => !isDefault(right))];
 }
 
+/** Roles are few, and every request brings the texts of some. */
+const permissionsIn = remembered(
+  (text: string): ReadonlySet<Permission> => new Set(parsePermissions(text)),
+  500,
+);
+
+function permissionsOf(shipTos: readonly ActorShipTo[]): ReadonlySet<Permission> {
+  const [first, ...others] = new Set(shipTos.map(({ permissions }) => permissions));
+  if (first !== undefined && others.length === 0) return first;
+  return new Set(unionOfPermissions(shipTos.map(({ permissions }) => [...permissions])));
+}
+
 function shipToFrom(row: RightRow): ActorShipTo {
   return {
     shipToId: toId<ShipToId>(row.ship_to_id),
@@ -126,6 +139,6 @@ function shipToFrom(row: RightRow): ActorShipTo {
     customerType: row.customer_type ?? undefined,
     roleId: row.role_id,
     roleName: row.role_name,
-    permissions: new Set(parsePermissions(row.permissions)),
+    permissions: permissionsIn(row.permissions),
   };
 }

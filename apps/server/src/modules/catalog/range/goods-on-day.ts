@@ -7,7 +7,7 @@ import { soundRows } from "../../../platform/sound-rows.ts";
 import { leafletOf, priceOf } from "../../pricing/pricing.facts.ts";
 import { limitOf } from "../../product-limits/product-limits.facts.ts";
 import type { Offers } from "./offers.repo.ts";
-import { unpackTexts } from "./packed-texts.ts";
+import { unpackShownTexts } from "./packed-texts.ts";
 import { goodsBySku, type Range, type RangeGoods } from "./range.ts";
 
 type DayAt = { readonly market: Market; readonly date: LocalDate };
@@ -32,7 +32,7 @@ export function goodsOnDay(range: Range, offers: Offers, at: DayAt): ReadonlyMap
       if (!goods) return [];
       const product = {
         ...goods.shared,
-        names: unpackTexts(goods.names),
+        names: unpackShownTexts(goods.names),
         vatPct: vatPctOf(goods),
         deposits: depositsOf(goods),
         price: prices.get(sku),

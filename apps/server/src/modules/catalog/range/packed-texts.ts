@@ -1,3 +1,4 @@
+import { remembered } from "@vycep/domain/kernel/remembered";
 import { LANGUAGES } from "@vycep/domain/market/language";
 import { type Texts, textsOf } from "@vycep/domain/market/texts";
 
@@ -20,3 +21,6 @@ export function unpackTexts(packed: PackedTexts): Texts {
   const texts = Buffer.from(packed, "latin1").toString("utf8").split(end);
   return textsOf(Object.fromEntries(LANGUAGES.map((language, at) => [language, texts[at]])));
 }
+
+/** The same for goods that are shown: pages show the same ones again and again. About half a megabyte. */
+export const unpackShownTexts = remembered(unpackTexts, 2000);
