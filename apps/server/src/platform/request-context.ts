@@ -1,7 +1,7 @@
 import type { RequestChoice } from "@vycep/contract/headers";
 import type { Language } from "@vycep/domain/market/language";
 import type { FastifyRequest } from "fastify";
-import type { Log } from "./log.ts";
+import { type Log, label } from "./log.ts";
 import { idempotencyKeyOf, languageOf, requestChoiceOf } from "./request-choice.ts";
 import { type Actor, notOnBehalf, type RequireFresh, type Session, sessionOf } from "./session.ts";
 import { type Site, type Sites, siteOf } from "./sites.ts";
@@ -50,7 +50,7 @@ export function requestContextMaker(verifier: TokenVerifier, who: Who): RequestC
       loadActor: async (token) => {
         const actor = await who.loadActor(token, choiceOf().companyId);
         if (actor?.behalf !== undefined && !who.isOpenOnBehalf(request)) throw notOnBehalf();
-        if (actor) request.log = request.log.child({ actor: actor.uid, company: actor.companyId });
+        if (actor) label(request.log, { actor: actor.uid, company: actor.companyId });
         return actor;
       },
     });

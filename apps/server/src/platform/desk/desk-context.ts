@@ -4,7 +4,7 @@ import type { StaffRole } from "@vycep/domain/staff/staff-role";
 import type { FastifyRequest } from "fastify";
 import { AppError, invalidToken, notSignedIn } from "../errors.ts";
 import { lazy } from "../lazy.ts";
-import type { Log } from "../log.ts";
+import { type Log, label } from "../log.ts";
 import { idempotencyKeyOf, requestLanguageOf } from "../request-choice.ts";
 import { bearerOf, type RequireFresh, type Session } from "../session.ts";
 import type { TokenVerifier, VerifiedToken } from "../token-verifier.ts";
@@ -58,7 +58,7 @@ export function deskContextMaker(
       if (!verified) throw notSignedIn();
       const person = await loadStaff(verified);
       if (!person) throw invalidToken();
-      request.log = request.log.child({ staff: person.uid });
+      label(request.log, { staff: person.uid });
       return person;
     });
     return {
