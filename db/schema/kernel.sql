@@ -8,10 +8,10 @@ create extension if not exists btree_gist;
 create collation cs_alphabet (provider = icu, locale = 'cs-u-kn-true');
 
 -- Texts by language: {"cs": "Ležák", "en": "Lager"}. A language that lacks one has no entry, never an empty text.
+-- PostgreSQL writes what jsonb holds in one way alone, so one look at that tells all, in a third of the time (decision 0680).
 create function is_texts(value jsonb) returns boolean
   language sql immutable parallel safe
-  return jsonb_typeof(value) = 'object' and not jsonb_path_exists(value,
-    '$.keyvalue() ? (@.value.type() != "string" || @.value == "" || !(@.key like_regex "^[a-z]{2}$"))');
+  return value::text ~ '^\{(?:"[a-z]{2}": "(?:[^"\\]|\\.)+"(?:, )?)*\}$';
 
 -- What is kept in one language, else what the fallback has (LANG-05). Indexed per language, so the words stay these.
 create function text_in(texts jsonb, language text) returns text

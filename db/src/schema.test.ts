@@ -32,6 +32,28 @@ async function broken(...statements: string[]): Promise<string> {
   }
 }
 
+describe("texts by language", () => {
+  test.each([
+    ["{}", true],
+    ['{"cs":"Ležák"}', true],
+    ['{"cs":"Ležák \\"12\\" \\\\ světlý\\nv sudu","sk":", ","en":"{\\"cs\\": \\"\\"}"}', true],
+    ['{"cs":""}', false],
+    ['{"cs":"Ležák","en":null}', false],
+    ['{"cs":["Ležák"]}', false],
+    ['{"cs":{"cs":"Ležák"}}', false],
+    ['{"CS":"Ležák"}', false],
+    ['{"c":"Ležák"}', false],
+    ['{"ces":"Ležák"}', false],
+    ['{"cs\\n":"Ležák"}', false],
+    ['["cs"]', false],
+    ['"cs"', false],
+    ["null", false],
+  ])("%s are such: %s", async (value, are) => {
+    const { rows } = await database.client.query("select is_texts($1::jsonb) as are", [value]);
+    expect(rows).toEqual([{ are }]);
+  });
+});
+
 describe("a cart", () => {
   test("is active once per user", async () => {
     expect(await broken(cart("a", "U001"), cart("b", "U002"))).toBe("");

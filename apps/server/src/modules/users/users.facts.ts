@@ -30,8 +30,16 @@ export type RightRow = {
 export const searchedText = sql`fold_text(
   u.first_name || ' ' || u.last_name || ' ' || u.first_name || ' ' || u.email || ' ' || regexp_replace(u.phone, '\\D', '', 'g'))`;
 
+/**
+ * Whether right `r` has a permission, as `parsePermissions` reads it but for aliases: its whole name between commas. One look at the
+ * text costs a quarter of what making a list of it does.
+ */
+function has(permission: Permission): RawBuilder<boolean> {
+  return sql<boolean>`r.permissions ~ ${sql.lit(`(?:^|,)\\s*${permission}\\s*(?:,|$)`)}`;
+}
+
 /** Whether right `r` lets somebody order. */
-const mayOrder = sql`'Catalogue' = any(regexp_split_to_array(trim(r.permissions), '\\s*,\\s*'))`;
+const mayOrder = has("Catalogue");
 
 /** Somebody at a place, as JSON has it. */
 export type PersonAt = {
@@ -103,7 +111,7 @@ export const usersInSql = {
 function holdersOf(permission: Permission): RawBuilder<unknown> {
   return sql`select distinct r.uid from ship_to_role r
     join app_user holder on holder.uid = r.uid and holder.status = 'Active' and holder.is_validated
-    where ${isOpenRight} and ${permission} = any(regexp_split_to_array(trim(r.permissions), '\\s*,\\s*'))`;
+    where ${isOpenRight} and ${has(permission)}`;
 }
 
 /** The rights of a joined user as JSON, a `RightRow` each, in the order that their index has. */
