@@ -14,6 +14,11 @@ create trigger cart_changed
   after update of version on cart
   for each row when (old.version is distinct from new.version) execute function tell_cart_changed();
 
+-- One that begins with its place, way and day has changed as well.
+create trigger cart_begun
+  after insert on cart
+  for each row when (new.version > 0) execute function tell_cart_changed();
+
 create function tell_order_moved() returns trigger
   language plpgsql as $$
 begin

@@ -41,8 +41,8 @@ export async function beginCartAlone(
   return made ?? inTransaction(db, (tx) => beginCart({ db: tx, clock }, actor, beginning));
 }
 
-/** Whoever only looks begins nothing: this cart is there as long as the answer (DCONF-02). */
-function emptyCart(
+/** A cart that nobody has written: whoever only looks begins none, and theirs is there as long as the answer (DCONF-02). */
+export function emptyCart(
   actor: Actor,
   { wanted, now: updatedAt }: { readonly wanted: string | undefined; readonly now: Date },
 ): FullCart {

@@ -66,6 +66,20 @@ export async function setSeenCartDelivery(
   return version === undefined ? undefined : withDelivery(cart, { ...to, version });
 }
 
+/**
+ * Begins the cart that `liveOrNextCart` answered, with its place, way and day, in one statement: nothing is written when a rival has
+ * begun one meanwhile, or when the place is not approved.
+ */
+export async function beginCartAt(
+  tx: Tx,
+  cart: FullCart,
+  to: Delivery & { readonly now: Date },
+): Promise<FullCart | undefined> {
+  const onlyIf = heldShipToInSql.approved(to.shipToId);
+  const isMade = await repo.insertChosenCart(tx, { id: cart.id, uid: cart.uid, ...to, onlyIf });
+  return isMade ? withDelivery(cart, { ...to, version: 1 }) : undefined;
+}
+
 function withDelivery(
   cart: FullCart,
   to: Delivery & { readonly now: Date; readonly version: number },

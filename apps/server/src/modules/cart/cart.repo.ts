@@ -15,7 +15,7 @@ import { partsToText } from "../bundles/bundles.facts.ts";
 import { type CartPricing, type PricingValues, pricingOfValues, pricingValues } from "./cart-pricing.repo.ts";
 import { type KeptAs, keptRemoval, lastPositionKept } from "./cart-removals.repo.ts";
 import { type CartEmpties, type EmptiesValues, emptiesOf } from "./empties/cart-empties.repo.ts";
-import { type FactStates, type StateValues, statesOf, stateValues } from "./kept/fact-states.repo.ts";
+import { type FactStates, type StateValues, statesOf, stateValuesOf } from "./kept/fact-states.repo.ts";
 import { type CartLineRecord, type LineValues, lineValues, toLine } from "./lines/cart-line-values.ts";
 
 export type CartRecord = CartEmpties & {
@@ -48,6 +48,8 @@ const cartColumns = sql`id, uid, company_id as "companyId", ship_to_id as "shipT
   customer_order_number as "customerOrderNumber", empties as "emptiesValues", empties_second as "emptiesSecond",
   checkout_step as "checkoutStep", is_active as "isActive", version, updated_at as "updatedAt"`;
 
+const stateValues = stateValuesOf(sql`cart.company_id`);
+
 type CartRow = Omit<CartRecord, "empties" | "pricing" | "states" | BrandedColumn> & {
   readonly [column in Exclude<BrandedColumn, "deliveryDate">]: string;
 } & {
@@ -67,23 +69,43 @@ const isOf = ({ uid, companyId }: CartOwner) => sql`uid = ${uid} and company_id 
 /** The lines of a cart in a state that was seen before; the same id, number and moment are the same lines. */
 export type KeptLines = Pick<FullCart, "id" | "version" | "updatedAt" | "lines">;
 
+type AskedCarts = { readonly id?: string | undefined; readonly kept?: KeptLines | undefined };
+
 /** The owner's live cart, and beside it the one that was asked for when that is an older one of the same owner (C6). */
 export async function findCarts(
   db: Db,
   owner: CartOwner,
-  {
-    id: askedId = "",
-    kept,
-  }: { readonly id?: string | undefined; readonly kept?: KeptLines | undefined } = {},
+  asked: AskedCarts = {},
 ): Promise<readonly FullCart[]> {
-  const { rows } = await sql<CartRow>`
+  return (await findCartsOrNone(db, owner, asked)).carts;
+}
+
+/** The same, and in which state the facts are that a cart of the owner would be judged by, where there is none yet. */
+export async function findCartsOrNone(
+  db: Db,
+  owner: CartOwner,
+  { id: askedId = "", kept }: AskedCarts,
+): Promise<{ readonly carts: readonly FullCart[]; readonly states: FactStates | undefined }> {
+  const { companyId } = owner;
+  const { rows } = await sql<CartRow | NoCart>`
     select ${cartColumns}, case when id <> ${kept?.id ?? ""} or version <> ${kept?.version ?? 0}
       or updated_at <> ${kept?.updatedAt ?? new Date(0)} then (
       select coalesce(json_agg(${lineValues} order by position, uid), '[]')
-      from cart_line where cart_id = cart.id) end as "lineValues", ${pricingValues} as "pricingValues", ${stateValues} as "stateValues"
-    from cart where ${isOf(owner)} and (is_active or id = ${askedId})
+      from cart_line where cart_id = cart.id) end as "lineValues", ${pricingValues} as "pricingValues",
+      ${stateValuesOf(sql`${companyId ?? null}`)} as "stateValues"
+    from (select) as owner left join cart on ${isOf(owner)} and (is_active or id = ${askedId})
     order by is_active desc`.execute(db);
-  return rows.map((row) => toCart(row, kept));
+  const [first] = rows;
+  return {
+    carts: rows.filter(isThere).map((row) => toCart(row, kept)),
+    states: first && companyId && statesOf(first.stateValues, companyId),
+  };
+}
+
+type NoCart = Pick<CartRow, "stateValues"> & { readonly id: null };
+
+function isThere(row: CartRow | NoCart): row is CartRow {
+  return row.id !== null;
 }
 
 function toCart(
@@ -168,6 +190,24 @@ export async function insertCart(
     select ${cartColumns}, '[]'::json as "lineValues", null as "pricingValues", ${stateValues} as "stateValues"
     from cart`.execute(tx);
   return rows[0] && toCart(rows[0]);
+}
+
+type ChosenCart = NewCart & {
+  readonly method: string | null;
+  readonly date: LocalDate | null;
+  /** Made only if there is a row of this. */
+  readonly onlyIf: RawBuilder<unknown>;
+};
+
+/** The same with way and day, which counts as its first change. Answers whether it was made. */
+export async function insertChosenCart(tx: Tx, chosen: ChosenCart): Promise<boolean> {
+  const { id, uid, companyId, shipToId, method, date, now } = chosen;
+  const { rows } = await sql`
+    with condition as (${chosen.onlyIf})
+    insert into cart (id, uid, company_id, ship_to_id, delivery_method, delivery_date, version, created_at, updated_at)
+    select ${id}, ${uid}, ${companyId}, ${shipToId}, ${method}, ${date}::date, 1, ${now}::timestamptz, ${now}::timestamptz
+    from condition on conflict (uid, company_id) where is_active do nothing returning id`.execute(tx);
+  return rows.length > 0;
 }
 
 export type NextCart = NewCart & {

@@ -11,6 +11,8 @@ beforeAll(async () => {
   owner = await server.as("U001");
   rival = new pg.Client({ connectionString: server.config.databaseUrl });
   await rival.connect();
+  rival.on("notification", ({ payload }) => told.push(JSON.parse(payload ?? "null")));
+  await rival.query("listen vycep");
 });
 beforeEach(() => server.clock.set("2026-11-23T09:00:00"));
 afterAll(async () => {
@@ -41,11 +43,64 @@ type Started = {
 const startedBeside = (text: string, values: readonly string[], shipTo?: string): Promise<Started> =>
   besideRival(rival, { text, values }, () => start(shipTo));
 
+/** Their live cart is no more, as after an order. */
+async function withoutCart(): Promise<{ readonly id: string }> {
+  const { cart } = await start();
+  await rival.query("update cart set is_active = false where id = $1", [cart.id]);
+  return cart;
+}
+
+/** What PostgreSQL told since the beginning. */
+const told: unknown[] = [];
+
 describe("setTransportType beside a rival", () => {
   it("C7 takes three statements: the actor, the cart, and the write that holds the place", async () => {
     await start();
     expect(await start()).toMatchObject({ code: null, statements: 3 });
     expect(await start("500102")).toMatchObject({ code: null, statements: 3 });
+  });
+
+  it("C7 takes three statements where it begins the cart as well, and tells of it (C21)", async () => {
+    const before = await withoutCart();
+    const started = await start();
+    expect(started).toMatchObject({ code: null, statements: 3, cart: { version: 1, total_lines: 0 } });
+    expect(started.cart.id).not.toBe(before.id);
+    expect(
+      await server.deps.db.selectFrom("cart").selectAll().where("id", "=", started.cart.id).execute(),
+    ).toMatchObject([
+      {
+        ship_to_id: "500101",
+        delivery_method: "selfpickup_selfpickup",
+        delivery_date: "2026-11-26",
+        is_active: true,
+      },
+    ]);
+    await expect
+      .poll(() => told)
+      .toContainEqual(
+        expect.objectContaining({ kind: "cart", uid: "U001", id: started.cart.id, version: 1 }),
+      );
+  });
+
+  it("C7 chooses for the cart that a rival begins in the same moment", async () => {
+    await withoutCart();
+    const started = await startedBeside(
+      `insert into cart (id, uid, company_id, ship_to_id, created_at, updated_at)
+       values ($1, 'U001', 'C1', '500102', now(), now())`,
+      ["r".repeat(32)],
+    );
+    expect(started).toMatchObject({
+      code: null,
+      cart: { id: "r".repeat(32), version: 1, ship_to_id: "500101", delivery_date: "2026-11-26" },
+    });
+  });
+
+  it("C13 SHIPTO-12 no cart is begun for a place that is being suspended in this moment", async () => {
+    await withoutCart();
+    const suspended = ["update ship_to set status = $1 where id = '500102'", ["SUSPENDED"]] as const;
+    const started = await startedBeside(...suspended, "500102");
+    await rival.query("update ship_to set status = 'APPROVED' where id = '500102'");
+    expect(started).toMatchObject({ code: "ship-to-suspended", cart: { version: 0 } });
   });
 
   it("C10 a day that somebody else has just closed cannot be chosen, and can as soon as it is open again", async () => {

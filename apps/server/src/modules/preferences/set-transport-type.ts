@@ -10,12 +10,12 @@ import type { MutationSetTransportTypeArgs } from "../../platform/graphql.gen.ts
 import type { RequestContext } from "../../platform/request-context.ts";
 import { inOneStatement, inTransaction } from "../../platform/transaction.ts";
 import { orderingPlace, ownPlace, type Place, requirePermission } from "../access/access.facts.ts";
-import { holdCart, setCartDelivery, setSeenCartDelivery } from "../cart/cart.commands.ts";
+import { beginCartAt, holdCart, setCartDelivery, setSeenCartDelivery } from "../cart/cart.commands.ts";
 import type { FullCart } from "../cart/cart.facts.ts";
 import { answerCart } from "../cart/cart-view.facts.ts";
 import { keepLines } from "../cart/kept-carts.facts.ts";
 import { placeFacts } from "../cart/kept-place.facts.ts";
-import { liveCart } from "../cart/live-cart.facts.ts";
+import { liveOrNextCart } from "../cart/live-cart.facts.ts";
 import { holdShipToStatus } from "../ship-to/ship-to.commands.ts";
 
 type Asked = {
@@ -40,13 +40,18 @@ export async function setTransportType(
   const actor = await context.actor();
   requirePermission(actor, "Catalogue");
   const asked = askedBy(args, context);
-  const cart = await liveCart(deps, actor, { id: args.cart_id ?? undefined, shipToId: asked.shipToId });
+  const seen = await liveOrNextCart(deps, actor, { id: args.cart_id ?? undefined, shipToId: asked.shipToId });
+  const { cart, begin } = seen;
   const verdict = await judge(deps, context, { ...asked, cart, shipToId: asked.shipToId ?? cart.shipToId });
-  const saved = verdict.ok ? await save(deps, context, { cart, verdict }) : verdict.code;
+  const saved = verdict.ok ? await save(deps, context, { ...seen, verdict }) : verdict.code;
   const language = context.language;
   const answer = (kept: FullCart) => answerCart(deps, kept, { actor, language });
   return typeof saved === "string"
-    ? { code: saved, message: say(notStartedMessages[saved], language), cart: answer(cart) }
+    ? {
+        code: saved,
+        message: say(notStartedMessages[saved], language),
+        cart: answer(begin ? await begin() : cart),
+      }
     : { code: null, message: "", cart: answer(saved) };
 }
 
@@ -96,28 +101,33 @@ async function judge(
 }
 
 /**
- * One statement, if neither the cart has changed since it was seen nor the place was suspended. Else the place is held
+ * One statement, be there a cart or not, if neither the cart has changed since it was seen nor the place was suspended. Else the place is held
  * against a suspension, the cart against a rival.
  */
 async function save(
   deps: Deps,
   context: RequestContext,
-  { cart, verdict }: { readonly cart: FullCart; readonly verdict: Extract<Verdict, { ok: true }> },
+  {
+    cart,
+    begin,
+    verdict,
+  }: Awaited<ReturnType<typeof liveOrNextCart>> & { readonly verdict: Extract<Verdict, { ok: true }> },
 ): Promise<FullCart | NotStarted> {
   const actor = await context.actor();
   const { place, started } = verdict;
   const { shipToId, companyId } = place;
   const to = { shipToId, companyId, method: started.method, date: started.date };
   const written = await inOneStatement(deps.db, (tx) =>
-    setSeenCartDelivery(tx, cart, { ...to, now: deps.clock.instant() }),
+    (begin ? beginCartAt : setSeenCartDelivery)(tx, cart, { ...to, now: deps.clock.instant() }),
   );
   if (written) {
     keepLines(deps.db, actor, written);
     return written;
   }
+  const { id } = begin ? await begin() : cart;
   return inTransaction(deps.db, async (tx) => {
     if ((await holdShipToStatus(tx, shipToId)) !== "APPROVED") return "ship-to-suspended";
-    const held = await holdCart(tx, actor, cart.id);
+    const held = await holdCart(tx, actor, id);
     return setCartDelivery(tx, held, { ...to, now: deps.clock.instant() });
   });
 }

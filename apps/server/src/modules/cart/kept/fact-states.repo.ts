@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { catalogInSql } from "../../catalog/catalog.facts.ts";
 import { marketInSql } from "../../market/market.facts.ts";
 import { pricesInSql } from "../../pricing/pricing.facts.ts";
@@ -16,11 +16,13 @@ export type FactStates = {
 export type StateValues = readonly [range: string, rules: string, prices: string | null];
 
 /**
- * To be selected from `cart`: read with it, so that what a process has kept of these states is never older than the
+ * To be selected with a cart of this company, so that what a process has kept of these states is never older than the
  * request (decision 0221).
  */
-export const stateValues = sql<StateValues>`json_build_array(${catalogInSql.rangeVersion}, ${marketInSql.rulesVersion},
-  ${pricesInSql.versionOf(shipToInSql.priceListOf(sql`cart.company_id`))})`;
+export function stateValuesOf(companyId: RawBuilder<unknown>): RawBuilder<StateValues> {
+  return sql<StateValues>`json_build_array(${catalogInSql.rangeVersion}, ${marketInSql.rulesVersion},
+  ${pricesInSql.versionOf(shipToInSql.priceListOf(companyId))})`;
+}
 
 export function statesOf([range, rules, prices]: StateValues, companyId: string): FactStates {
   return { range, rules, prices, companyId };
