@@ -6,11 +6,12 @@ import { requireOrderingAt } from "../access/access.facts.ts";
 import { answerCart } from "../cart/cart-view.facts.ts";
 import { liveCart } from "../cart/live-cart.facts.ts";
 import { type ShipTo, shipToById } from "../ship-to/ship-to.facts.ts";
+import { isOfPlaceOrPayer } from "./address-of-place.ts";
 import { badShippingInput } from "./shipping-refused.ts";
 
 /**
- * Confirms who pays, in Magento's dialect: that follows from the place, so nothing is kept, the cart's own place and the
- * payer's own address are taken, and any other address is refused (D36).
+ * Confirms who pays, in Magento's dialect: that follows from the place, so nothing is kept, the addresses of
+ * the cart's own place and of its payer are taken, and any other is refused (D36).
  */
 export async function setBillingAddressOnCart(
   deps: Deps,
@@ -27,19 +28,8 @@ export async function setBillingAddressOnCart(
   return { cart: answerCart(deps, cart, { actor, language }) };
 }
 
-function isOfPayer(given: BillingAddressInput, { facts, payer }: ShipTo): boolean {
+function isOfPayer(given: BillingAddressInput, place: ShipTo): boolean {
   if (given.same_as_shipping || given.use_for_shipping) return true;
-  if (given.customer_address_id != null) return given.customer_address_id === numberOfId(facts.id);
-  const address = given.address;
-  return (
-    address != null &&
-    [address.street[0] ?? "", address.city, address.postcode ?? ""].every((part, index) =>
-      isAlike(part, [payer.street, payer.city, payer.zip][index] ?? ""),
-    )
-  );
-}
-
-function isAlike(left: string, right: string): boolean {
-  const plain = (text: string) => text.replaceAll(/\s/gu, "").toLowerCase();
-  return plain(left) === plain(right);
+  if (given.customer_address_id != null) return given.customer_address_id === numberOfId(place.facts.id);
+  return given.address != null && isOfPlaceOrPayer(given.address, place);
 }

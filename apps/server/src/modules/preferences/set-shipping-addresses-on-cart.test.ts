@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Cart } from "../../platform/graphql.gen.ts";
 import { add, cartOf, refusal, startOrder, told } from "../../testing/ask-cart.ts";
@@ -33,6 +34,15 @@ function send(addresses: readonly (Address | null)[], caller = owner, lang = "en
 async function choose(address: Address): Promise<Cart> {
   type Answer = { setShippingAddressesOnCart: { cart: Cart } };
   return told<Answer>(await send([address])).setShippingAddressesOnCart.cart;
+}
+
+type Read = { street: string[]; city: string; postcode: string; country_code: string; firstname: string };
+
+/** The customer's own addresses as a storefront reads them and sends them back. */
+async function addresses(caller = owner): Promise<Read[]> {
+  const asked = `{ customer { addresses {
+    firstname lastname company street city postcode country_code telephone vat_id } } }`;
+  return told<{ customer: { addresses: Read[] } }>(await caller.graphql(asked)).customer.addresses;
 }
 
 describe("setShippingAddressesOnCart: refusals (GQL-24, OP-112)", () => {
@@ -137,6 +147,53 @@ describe("setShippingAddressesOnCart: done", () => {
       available: true,
       amount: { value: 0, currency: "CZK" },
     });
+  });
+
+  it("GQL-24 an address that was read chooses its place, however it is written, and a foreign one none", async () => {
+    const [home, other] = await addresses();
+    expect(await choose({ address: other })).toMatchObject({ ship_to_id: "500102" });
+    const loud = {
+      ...home,
+      city: home?.city.toUpperCase(),
+      street: ["", ...(home?.street ?? [])],
+      postcode: home?.postcode.replaceAll(" ", ""),
+      save_in_address_book: true,
+    };
+    expect(await choose({ address: loud })).toMatchObject({ ship_to_id: "500101" });
+    expect(await choose({ customer_address_id: 500_102, address: other })).toMatchObject({
+      ship_to_id: "500102",
+    });
+    const [foreign] = await addresses(await server.as("U012"));
+    for (const refused of [
+      { address: { ...home, country_code: "SK" } },
+      { address: { ...home, street: ["Nová 1"] } },
+      { customer_address_id: 500_102, address: home },
+      { address: home, pickup_location_code: "shop" },
+      { address: foreign },
+    ]) {
+      expect(refusal(await send([refused]))).toMatchObject({ code: "address-not-own" });
+    }
+    expect(await cartOf(owner)).toMatchObject({ ship_to_id: "500102" });
+  });
+
+  it("GQL-24 of two places at one address the name tells, and nothing is guessed", async () => {
+    const { db } = server.deps;
+    const [home] = await addresses();
+    const kept = await sql<Address>`select street, city, zip from ship_to where id = '500102'`.execute(db);
+    await sql`update ship_to set (street, city, zip) =
+      (select street, city, zip from ship_to where id = '500101') where id = '500102'`.execute(db);
+    const [, other] = await addresses();
+    expect(refusal(await send([{ address: { ...home, firstname: "Jana" } }]))).toMatchObject({
+      code: "address-not-own",
+    });
+    expect(await choose({ address: other })).toMatchObject({ ship_to_id: "500102" });
+    expect(
+      await choose({ address: { ...other, firstname: "Jana", company: home?.firstname } }),
+    ).toMatchObject({ ship_to_id: "500101" });
+    const [{ street, city, zip } = {}] = kept.rows;
+    await sql`update ship_to set street = ${street}, city = ${city}, zip = ${zip} where id = '500102'`.execute(
+      db,
+    );
   });
 
   it("SHIPTO-04 SHIPTO-08 goods stay, and a method that is not offered at the new place is chosen anew", async () => {

@@ -101,6 +101,14 @@ describe("D36 Daffodil", () => {
       ["payer-by-place"],
     );
     await answer("MagentoUpdateBillingAddress", { cartId, address: { same_as_shipping: true } });
+    const { customer } = told<{ customer: { addresses: object[] } }>(
+      await jana.graphql(
+        "{ customer { addresses { firstname lastname street city postcode country_code telephone } } }",
+      ),
+    );
+    const asRead = { address: { ...customer.addresses[0], save_in_address_book: false } };
+    await answer("MagentoUpdateShippingAddress", { cartId, address: asRead });
+    await answer("MagentoUpdateBillingAddress", { cartId, address: asRead });
     const method = { carrier_code: "selfpickup", method_code: "selfpickup" };
     await answer("MagentoUpdateShippingMethod", { cartId, method });
     const { cart } = await answer("MagentoGetCart", { cartId });
