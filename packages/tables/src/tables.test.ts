@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it, test } from "vitest";
 import { MAX_FILE_BYTES, readTableFile } from "./read-table-file.ts";
@@ -28,6 +29,15 @@ const inWindows1250 = (text: string) =>
 function utf16(text: string): Uint8Array {
   const units = Uint16Array.from([0xfe_ff, ...Array.from(text, (letter) => letter.charCodeAt(0))]);
   return new Uint8Array(units.buffer);
+}
+
+/** What a cell must not begin with, whoever reads it: a number and a dash alone are no formula. */
+const startOfFormula = /^[\s\p{Cc}\p{Cf}]*(?:[=＝﹦⁼₌@＠﹫]|[+＋﹢⁺₊\-−－﹣⁻₋](?!\s*$|[\d.]+$))/u;
+
+/** The cells of all rows as another reader has them, that cuts where it is told. */
+function cellsOf(csv: string, delimiter: string | string[]): string[] {
+  const rows: string[][] = parse(csv, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
+  return rows.flat();
 }
 
 /** Cells by bars, rows by lines; or the code of a refusal. */
@@ -201,7 +211,7 @@ describe("C17 what we write is read again", () => {
     "\u2212x",
     " =1",
     "\u0000=1",
-    "\n=1",
+    "\nx",
     "\tx",
     "\rx",
     "\u000B=1",
@@ -215,6 +225,50 @@ describe("C17 what we write is read again", () => {
     "₊1a",
   ])("C17 %j would be taken for a formula and is marked", (cell) => {
     expect(writeCsv([[cell]]).replaceAll('"', "")).toBe(`\uFEFF'${cell}\r\n`);
+  });
+
+  test.each([
+    ...["a,=1+1", "a;=1+1", "a\t=1+1", "a|=1+1", "a\n=1+1", "a\r\n=1+1", "a, =1+1", "a,\u200B=1+1"],
+    ...[
+      "a,＝1+1",
+      "a,@SUM(1)",
+      "a;@SUM(1)",
+      "a,＠SUM(1)",
+      "a,+1+cmd",
+      "a,-1+cmd",
+      "a,- 1+cmd",
+      "a,－1+1",
+      "a,\u22121+1",
+    ],
+    ...['a,"=1+1"', 'a,""=1+1', '"=1+1', '" =1+1"', 'a;"=1+1', ",=1+1,", "=1+1,=2+2", "1,=2+2;=3+3"],
+    ...["+1,=2", "-1,+cmd", "@a;@b", "\t=1", "\n=1", "a,\t=1+1", "x,-5+1,3"],
+  ])("C17 %j begins no cell with a formula, whatever a spreadsheet takes for the end of a cell", (cell) => {
+    const csv = writeCsv([
+      ["x", cell, "y"],
+      [cell, "z"],
+    ]);
+    for (const delimiter of [";", ",", "\t", "|", [";", ",", "\t"]]) {
+      for (const read of cellsOf(csv, delimiter)) expect(read).not.toMatch(startOfFormula);
+    }
+    // As a reader that knows no quotes has it.
+    for (const piece of csv.split(/[;,\t|\r\n]/))
+      expect(piece.replaceAll('"', "")).not.toMatch(startOfFormula);
+  });
+
+  test.each([
+    ...[
+      "Pivo, světlé; 12 °",
+      "199,-",
+      "199,- ",
+      "1,-5",
+      "1,-5;+3",
+      "sud 50 l, 30 l",
+      "a,b=c",
+      "a@b.cz, c@d.cz",
+      '"U Lípy"',
+    ],
+  ])("C17 %j within a table is what it is", (cell) => {
+    expect(cellsOf(writeCsv([["x", cell]]), ";")).toEqual(["x", cell]);
   });
 
   test.each(["Pivo = radost", "-2,5", "+420", "č. 7", "\u00A0Lipovrch"])("C17 %j is what it is", (cell) => {
