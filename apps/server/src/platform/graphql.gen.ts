@@ -1243,6 +1243,15 @@ export type CountryCodeEnum =
   | 'ZM'
   | 'ZW';
 
+export type CreateGuestCartInput = {
+  cart_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateGuestCartOutput = {
+  __typename?: 'CreateGuestCartOutput';
+  cart?: Maybe<Cart>;
+};
+
 export type CreditMemo = {
   __typename?: 'CreditMemo';
   id: Scalars['ID']['output'];
@@ -1743,6 +1752,11 @@ export type InvoiceTotal = {
   total_tax: Money;
 };
 
+export type IsEmailAvailableOutput = {
+  __typename?: 'IsEmailAvailableOutput';
+  is_email_available?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type KeepOrderPriceInput = {
   order_id: Scalars['ID']['input'];
 };
@@ -1828,10 +1842,12 @@ export type Mutation = {
   addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
   addSaveOrderForLater?: Maybe<AddSaveOrderForLaterOutput>;
   addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
+  assignCustomerToGuestCart: Cart;
   cancelOrder?: Maybe<CancelOrderOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   clearCart?: Maybe<ClearCartOutput>;
   createEmptyCart?: Maybe<Scalars['String']['output']>;
+  createGuestCart?: Maybe<CreateGuestCartOutput>;
   deleteSavedOrder?: Maybe<SavedOrderOutput>;
   generateCustomerToken?: Maybe<CustomerToken>;
   keepOrderPrice?: Maybe<KeepOrderPriceOutput>;
@@ -1854,6 +1870,7 @@ export type Mutation = {
   setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
   setCartEmpties?: Maybe<SetCartEmptiesOutput>;
   setCartNotes?: Maybe<SetCartNotesOutput>;
+  setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
@@ -1896,6 +1913,11 @@ export type MutationAddSimpleProductsToCartArgs = {
 };
 
 
+export type MutationAssignCustomerToGuestCartArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
 export type MutationCancelOrderArgs = {
   input?: InputMaybe<CancelOrderInput>;
   sap_id?: InputMaybe<Scalars['String']['input']>;
@@ -1915,6 +1937,11 @@ export type MutationClearCartArgs = {
 
 export type MutationCreateEmptyCartArgs = {
   input?: InputMaybe<CreateEmptyCartInput>;
+};
+
+
+export type MutationCreateGuestCartArgs = {
+  input?: InputMaybe<CreateGuestCartInput>;
 };
 
 
@@ -2032,6 +2059,11 @@ export type MutationSetCartEmptiesArgs = {
 
 export type MutationSetCartNotesArgs = {
   input: SetCartNotesInput;
+};
+
+
+export type MutationSetGuestEmailOnCartArgs = {
+  input?: InputMaybe<SetGuestEmailOnCartInput>;
 };
 
 
@@ -2180,6 +2212,13 @@ export type OrderInProgressTexts = {
   title?: Maybe<Scalars['String']['output']>;
 };
 
+export type OrderInformationInput = {
+  email: Scalars['String']['input'];
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['String']['input'];
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type OrderItem = OrderItemInterface & {
   __typename?: 'OrderItem';
   bundle?: Maybe<OrderItemBundle>;
@@ -2282,6 +2321,10 @@ export type OrderShipment = {
   items?: Maybe<Array<Maybe<ShipmentItemInterface>>>;
   number: Scalars['String']['output'];
   tracking?: Maybe<Array<Maybe<ShipmentTracking>>>;
+};
+
+export type OrderTokenInput = {
+  token: Scalars['String']['input'];
 };
 
 export type OrderTotal = {
@@ -2732,6 +2775,9 @@ export type Query = {
   getSaveOrderDetails?: Maybe<SavedOrder>;
   getSaveOrderForLater?: Maybe<SavedOrders>;
   getSuggestedCarts: Array<SuggestedCart>;
+  guestOrder: CustomerOrder;
+  guestOrderByToken: CustomerOrder;
+  isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   lastOrdered: Array<LastOrdered>;
   orderPreview?: Maybe<SavedOrderPreview>;
   products?: Maybe<Products>;
@@ -2831,6 +2877,21 @@ export type QueryGetSaveOrderForLaterArgs = {
 export type QueryGetSuggestedCartsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   ship_tos?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type QueryGuestOrderArgs = {
+  input: OrderInformationInput;
+};
+
+
+export type QueryGuestOrderByTokenArgs = {
+  input: OrderTokenInput;
+};
+
+
+export type QueryIsEmailAvailableArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -3368,6 +3429,16 @@ export type SetCartNotesOutput = {
   __typename?: 'SetCartNotesOutput';
   cart: Cart;
   conflicts: Array<Scalars['String']['output']>;
+};
+
+export type SetGuestEmailOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type SetGuestEmailOnCartOutput = {
+  __typename?: 'SetGuestEmailOnCartOutput';
+  cart: Cart;
 };
 
 export type SetPaymentMethodOnCartInput = {
@@ -4222,6 +4293,8 @@ export type ResolversTypes = {
   ComplexTextValue: ResolverTypeWrapper<Partial<ComplexTextValue>>;
   Country: ResolverTypeWrapper<Partial<Country>>;
   CountryCodeEnum: ResolverTypeWrapper<string>;
+  CreateGuestCartInput: ResolverTypeWrapper<Partial<CreateGuestCartInput>>;
+  CreateGuestCartOutput: ResolverTypeWrapper<Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>>;
   CreditMemo: ResolverTypeWrapper<OrderPaperParent>;
   CreditMemoItem: ResolverTypeWrapper<Partial<Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
   CreditMemoItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CreditMemoItemInterface']>;
@@ -4275,6 +4348,7 @@ export type ResolversTypes = {
   InvoiceItem: ResolverTypeWrapper<Partial<Omit<InvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversTypes['OrderItemInterface']> }>>;
   InvoiceItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['InvoiceItemInterface']>;
   InvoiceTotal: ResolverTypeWrapper<Partial<InvoiceTotal>>;
+  IsEmailAvailableOutput: ResolverTypeWrapper<Partial<IsEmailAvailableOutput>>;
   KeepOrderPriceInput: ResolverTypeWrapper<Partial<KeepOrderPriceInput>>;
   KeepOrderPriceOutput: ResolverTypeWrapper<Partial<Omit<KeepOrderPriceOutput, 'order'> & { order?: Maybe<ResolversTypes['CustomerOrder']> }>>;
   LastOrdered: ResolverTypeWrapper<Partial<LastOrdered>>;
@@ -4295,6 +4369,7 @@ export type ResolversTypes = {
   OrderEmpties: ResolverTypeWrapper<Partial<OrderEmpties>>;
   OrderEvent: ResolverTypeWrapper<Partial<OrderEvent>>;
   OrderInProgressTexts: ResolverTypeWrapper<Partial<OrderInProgressTexts>>;
+  OrderInformationInput: ResolverTypeWrapper<Partial<OrderInformationInput>>;
   OrderItem: ResolverTypeWrapper<OrderItemParent>;
   OrderItemBundle: ResolverTypeWrapper<Partial<OrderItemBundle>>;
   OrderItemInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderItemInterface']>;
@@ -4302,6 +4377,7 @@ export type ResolversTypes = {
   OrderOverrideInput: ResolverTypeWrapper<Partial<OrderOverrideInput>>;
   OrderPaymentMethod: ResolverTypeWrapper<Partial<OrderPaymentMethod>>;
   OrderShipment: ResolverTypeWrapper<OrderShipmentParent>;
+  OrderTokenInput: ResolverTypeWrapper<Partial<OrderTokenInput>>;
   OrderTotal: ResolverTypeWrapper<Partial<OrderTotal>>;
   OutletDetails: ResolverTypeWrapper<Partial<OutletDetails>>;
   PayerDetails: ResolverTypeWrapper<Partial<PayerDetails>>;
@@ -4392,6 +4468,8 @@ export type ResolversTypes = {
   SetCartEmptiesOutput: ResolverTypeWrapper<Partial<Omit<SetCartEmptiesOutput, 'cart' | 'user_errors'> & { cart: ResolversTypes['Cart'], user_errors: Array<ResolversTypes['Error']> }>>;
   SetCartNotesInput: ResolverTypeWrapper<Partial<SetCartNotesInput>>;
   SetCartNotesOutput: ResolverTypeWrapper<Partial<Omit<SetCartNotesOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
+  SetGuestEmailOnCartInput: ResolverTypeWrapper<Partial<SetGuestEmailOnCartInput>>;
+  SetGuestEmailOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetPaymentMethodOnCartInput: ResolverTypeWrapper<Partial<SetPaymentMethodOnCartInput>>;
   SetPaymentMethodOnCartOutput: ResolverTypeWrapper<Partial<Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>>;
   SetShippingAddressesOnCartInput: ResolverTypeWrapper<Partial<SetShippingAddressesOnCartInput>>;
@@ -4535,6 +4613,8 @@ export type ResolversParentTypes = {
   ClearCartOutput: Partial<Omit<ClearCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   ComplexTextValue: Partial<ComplexTextValue>;
   Country: Partial<Country>;
+  CreateGuestCartInput: Partial<CreateGuestCartInput>;
+  CreateGuestCartOutput: Partial<Omit<CreateGuestCartOutput, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> }>;
   CreditMemo: OrderPaperParent;
   CreditMemoItem: Partial<Omit<CreditMemoItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
   CreditMemoItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['CreditMemoItemInterface'];
@@ -4584,6 +4664,7 @@ export type ResolversParentTypes = {
   InvoiceItem: Partial<Omit<InvoiceItem, 'order_item'> & { order_item?: Maybe<ResolversParentTypes['OrderItemInterface']> }>;
   InvoiceItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['InvoiceItemInterface'];
   InvoiceTotal: Partial<InvoiceTotal>;
+  IsEmailAvailableOutput: Partial<IsEmailAvailableOutput>;
   KeepOrderPriceInput: Partial<KeepOrderPriceInput>;
   KeepOrderPriceOutput: Partial<Omit<KeepOrderPriceOutput, 'order'> & { order?: Maybe<ResolversParentTypes['CustomerOrder']> }>;
   LastOrdered: Partial<LastOrdered>;
@@ -4603,6 +4684,7 @@ export type ResolversParentTypes = {
   OrderEmpties: Partial<OrderEmpties>;
   OrderEvent: Partial<OrderEvent>;
   OrderInProgressTexts: Partial<OrderInProgressTexts>;
+  OrderInformationInput: Partial<OrderInformationInput>;
   OrderItem: OrderItemParent;
   OrderItemBundle: Partial<OrderItemBundle>;
   OrderItemInterface: ResolversInterfaceTypes<ResolversParentTypes>['OrderItemInterface'];
@@ -4610,6 +4692,7 @@ export type ResolversParentTypes = {
   OrderOverrideInput: Partial<OrderOverrideInput>;
   OrderPaymentMethod: Partial<OrderPaymentMethod>;
   OrderShipment: OrderShipmentParent;
+  OrderTokenInput: Partial<OrderTokenInput>;
   OrderTotal: Partial<OrderTotal>;
   OutletDetails: Partial<OutletDetails>;
   PayerDetails: Partial<PayerDetails>;
@@ -4688,6 +4771,8 @@ export type ResolversParentTypes = {
   SetCartEmptiesOutput: Partial<Omit<SetCartEmptiesOutput, 'cart' | 'user_errors'> & { cart: ResolversParentTypes['Cart'], user_errors: Array<ResolversParentTypes['Error']> }>;
   SetCartNotesInput: Partial<SetCartNotesInput>;
   SetCartNotesOutput: Partial<Omit<SetCartNotesOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
+  SetGuestEmailOnCartInput: Partial<SetGuestEmailOnCartInput>;
+  SetGuestEmailOnCartOutput: Partial<Omit<SetGuestEmailOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetPaymentMethodOnCartInput: Partial<SetPaymentMethodOnCartInput>;
   SetPaymentMethodOnCartOutput: Partial<Omit<SetPaymentMethodOnCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] }>;
   SetShippingAddressesOnCartInput: Partial<SetShippingAddressesOnCartInput>;
@@ -5397,6 +5482,10 @@ export type CountryResolvers<ContextType = RequestContext, ParentType extends Re
 
 export type CountryCodeEnumResolvers = EnumResolverSignature<{ AD?: any, AE?: any, AF?: any, AG?: any, AI?: any, AL?: any, AM?: any, AN?: any, AO?: any, AQ?: any, AR?: any, AS?: any, AT?: any, AU?: any, AW?: any, AX?: any, AZ?: any, BA?: any, BB?: any, BD?: any, BE?: any, BF?: any, BG?: any, BH?: any, BI?: any, BJ?: any, BL?: any, BM?: any, BN?: any, BO?: any, BR?: any, BS?: any, BT?: any, BV?: any, BW?: any, BY?: any, BZ?: any, CA?: any, CC?: any, CD?: any, CF?: any, CG?: any, CH?: any, CI?: any, CK?: any, CL?: any, CM?: any, CN?: any, CO?: any, CR?: any, CU?: any, CV?: any, CX?: any, CY?: any, CZ?: any, DE?: any, DJ?: any, DK?: any, DM?: any, DO?: any, DZ?: any, EC?: any, EE?: any, EG?: any, EH?: any, ER?: any, ES?: any, ET?: any, FI?: any, FJ?: any, FK?: any, FM?: any, FO?: any, FR?: any, GA?: any, GB?: any, GD?: any, GE?: any, GF?: any, GG?: any, GH?: any, GI?: any, GL?: any, GM?: any, GN?: any, GP?: any, GQ?: any, GR?: any, GS?: any, GT?: any, GU?: any, GW?: any, GY?: any, HK?: any, HM?: any, HN?: any, HR?: any, HT?: any, HU?: any, ID?: any, IE?: any, IL?: any, IM?: any, IN?: any, IO?: any, IQ?: any, IR?: any, IS?: any, IT?: any, JE?: any, JM?: any, JO?: any, JP?: any, KE?: any, KG?: any, KH?: any, KI?: any, KM?: any, KN?: any, KP?: any, KR?: any, KW?: any, KY?: any, KZ?: any, LA?: any, LB?: any, LC?: any, LI?: any, LK?: any, LR?: any, LS?: any, LT?: any, LU?: any, LV?: any, LY?: any, MA?: any, MC?: any, MD?: any, ME?: any, MF?: any, MG?: any, MH?: any, MK?: any, ML?: any, MM?: any, MN?: any, MO?: any, MP?: any, MQ?: any, MR?: any, MS?: any, MT?: any, MU?: any, MV?: any, MW?: any, MX?: any, MY?: any, MZ?: any, NA?: any, NC?: any, NE?: any, NF?: any, NG?: any, NI?: any, NL?: any, NO?: any, NP?: any, NR?: any, NU?: any, NZ?: any, OM?: any, PA?: any, PE?: any, PF?: any, PG?: any, PH?: any, PK?: any, PL?: any, PM?: any, PN?: any, PS?: any, PT?: any, PW?: any, PY?: any, QA?: any, RE?: any, RO?: any, RS?: any, RU?: any, RW?: any, SA?: any, SB?: any, SC?: any, SD?: any, SE?: any, SG?: any, SH?: any, SI?: any, SJ?: any, SK?: any, SL?: any, SM?: any, SN?: any, SO?: any, SR?: any, ST?: any, SV?: any, SY?: any, SZ?: any, TC?: any, TD?: any, TF?: any, TG?: any, TH?: any, TJ?: any, TK?: any, TL?: any, TM?: any, TN?: any, TO?: any, TR?: any, TT?: any, TV?: any, TW?: any, TZ?: any, UA?: any, UG?: any, UM?: any, US?: any, UY?: any, UZ?: any, VA?: any, VC?: any, VE?: any, VG?: any, VI?: any, VN?: any, VU?: any, WF?: any, WS?: any, YE?: any, YT?: any, ZA?: any, ZM?: any, ZW?: any }, ResolversTypes['CountryCodeEnum']>;
 
+export type CreateGuestCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateGuestCartOutput'] = ResolversParentTypes['CreateGuestCartOutput']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
 export type CreditMemoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditMemo'] = ResolversParentTypes['CreditMemo']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issued_at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5732,6 +5821,10 @@ export type InvoiceTotalResolvers<ContextType = RequestContext, ParentType exten
   total_tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type IsEmailAvailableOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['IsEmailAvailableOutput'] = ResolversParentTypes['IsEmailAvailableOutput']> = {
+  is_email_available?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type KeepOrderPriceOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['KeepOrderPriceOutput'] = ResolversParentTypes['KeepOrderPriceOutput']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5796,10 +5889,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   addProductsToWishlist?: Resolver<Maybe<ResolversTypes['AddProductsToWishlistOutput']>, ParentType, ContextType, RequireFields<MutationAddProductsToWishlistArgs, 'wishlistId' | 'wishlistItems'>>;
   addSaveOrderForLater?: Resolver<Maybe<ResolversTypes['AddSaveOrderForLaterOutput']>, ParentType, ContextType, RequireFields<MutationAddSaveOrderForLaterArgs, 'input'>>;
   addSimpleProductsToCart?: Resolver<Maybe<ResolversTypes['AddSimpleProductsToCartOutput']>, ParentType, ContextType, Partial<MutationAddSimpleProductsToCartArgs>>;
+  assignCustomerToGuestCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationAssignCustomerToGuestCartArgs, 'cart_id'>>;
   cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderOutput']>, ParentType, ContextType, Partial<MutationCancelOrderArgs>>;
   changeCustomerPassword?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationChangeCustomerPasswordArgs, 'currentPassword' | 'newPassword'>>;
   clearCart?: Resolver<Maybe<ResolversTypes['ClearCartOutput']>, ParentType, ContextType, RequireFields<MutationClearCartArgs, 'input'>>;
   createEmptyCart?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<MutationCreateEmptyCartArgs>>;
+  createGuestCart?: Resolver<Maybe<ResolversTypes['CreateGuestCartOutput']>, ParentType, ContextType, Partial<MutationCreateGuestCartArgs>>;
   deleteSavedOrder?: Resolver<Maybe<ResolversTypes['SavedOrderOutput']>, ParentType, ContextType, RequireFields<MutationDeleteSavedOrderArgs, 'id'>>;
   generateCustomerToken?: Resolver<Maybe<ResolversTypes['CustomerToken']>, ParentType, ContextType, RequireFields<MutationGenerateCustomerTokenArgs, 'email' | 'password'>>;
   keepOrderPrice?: Resolver<Maybe<ResolversTypes['KeepOrderPriceOutput']>, ParentType, ContextType, RequireFields<MutationKeepOrderPriceArgs, 'input'>>;
@@ -5822,6 +5917,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setBillingAddressOnCart?: Resolver<Maybe<ResolversTypes['SetBillingAddressOnCartOutput']>, ParentType, ContextType, Partial<MutationSetBillingAddressOnCartArgs>>;
   setCartEmpties?: Resolver<Maybe<ResolversTypes['SetCartEmptiesOutput']>, ParentType, ContextType, RequireFields<MutationSetCartEmptiesArgs, 'input'>>;
   setCartNotes?: Resolver<Maybe<ResolversTypes['SetCartNotesOutput']>, ParentType, ContextType, RequireFields<MutationSetCartNotesArgs, 'input'>>;
+  setGuestEmailOnCart?: Resolver<Maybe<ResolversTypes['SetGuestEmailOnCartOutput']>, ParentType, ContextType, Partial<MutationSetGuestEmailOnCartArgs>>;
   setPaymentMethodOnCart?: Resolver<Maybe<ResolversTypes['SetPaymentMethodOnCartOutput']>, ParentType, ContextType, Partial<MutationSetPaymentMethodOnCartArgs>>;
   setShippingAddressesOnCart?: Resolver<Maybe<ResolversTypes['SetShippingAddressesOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingAddressesOnCartArgs>>;
   setShippingMethodsOnCart?: Resolver<Maybe<ResolversTypes['SetShippingMethodsOnCartOutput']>, ParentType, ContextType, Partial<MutationSetShippingMethodsOnCartArgs>>;
@@ -6195,6 +6291,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getSaveOrderDetails?: Resolver<Maybe<ResolversTypes['SavedOrder']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderDetailsArgs, 'id'>>;
   getSaveOrderForLater?: Resolver<Maybe<ResolversTypes['SavedOrders']>, ParentType, ContextType, RequireFields<QueryGetSaveOrderForLaterArgs, 'currentPage' | 'pageSize'>>;
   getSuggestedCarts?: Resolver<Array<ResolversTypes['SuggestedCart']>, ParentType, ContextType, Partial<QueryGetSuggestedCartsArgs>>;
+  guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderArgs, 'input'>>;
+  guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderByTokenArgs, 'input'>>;
+  isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
   lastOrdered?: Resolver<Array<ResolversTypes['LastOrdered']>, ParentType, ContextType, RequireFields<QueryLastOrderedArgs, 'skus'>>;
   orderPreview?: Resolver<Maybe<ResolversTypes['SavedOrderPreview']>, ParentType, ContextType, RequireFields<QueryOrderPreviewArgs, 'into' | 'orderNumber' | 'part'>>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'by_beer' | 'currentPage' | 'pageSize'>>;
@@ -6522,6 +6621,10 @@ export type SetCartEmptiesOutputResolvers<ContextType = RequestContext, ParentTy
 export type SetCartNotesOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetCartNotesOutput'] = ResolversParentTypes['SetCartNotesOutput']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   conflicts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SetGuestEmailOnCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetGuestEmailOnCartOutput'] = ResolversParentTypes['SetGuestEmailOnCartOutput']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
 export type SetPaymentMethodOnCartOutputResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SetPaymentMethodOnCartOutput'] = ResolversParentTypes['SetPaymentMethodOnCartOutput']> = {
@@ -7056,6 +7159,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ComplexTextValue?: ComplexTextValueResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryCodeEnum?: CountryCodeEnumResolvers;
+  CreateGuestCartOutput?: CreateGuestCartOutputResolvers<ContextType>;
   CreditMemo?: CreditMemoResolvers<ContextType>;
   CreditMemoItem?: CreditMemoItemResolvers<ContextType>;
   CreditMemoItemInterface?: CreditMemoItemInterfaceResolvers<ContextType>;
@@ -7091,6 +7195,7 @@ export type Resolvers<ContextType = RequestContext> = {
   InvoiceItem?: InvoiceItemResolvers<ContextType>;
   InvoiceItemInterface?: InvoiceItemInterfaceResolvers<ContextType>;
   InvoiceTotal?: InvoiceTotalResolvers<ContextType>;
+  IsEmailAvailableOutput?: IsEmailAvailableOutputResolvers<ContextType>;
   KeepOrderPriceOutput?: KeepOrderPriceOutputResolvers<ContextType>;
   LastOrdered?: LastOrderedResolvers<ContextType>;
   ListedBeer?: ListedBeerResolvers<ContextType>;
@@ -7176,6 +7281,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SetBillingAddressOnCartOutput?: SetBillingAddressOnCartOutputResolvers<ContextType>;
   SetCartEmptiesOutput?: SetCartEmptiesOutputResolvers<ContextType>;
   SetCartNotesOutput?: SetCartNotesOutputResolvers<ContextType>;
+  SetGuestEmailOnCartOutput?: SetGuestEmailOnCartOutputResolvers<ContextType>;
   SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<ContextType>;
   SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<ContextType>;
   SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<ContextType>;

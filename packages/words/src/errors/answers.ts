@@ -21,6 +21,7 @@ export type ErrorCode =
   | "file-not-downloaded"
   | "foreign-page"
   | "fresh-sign-in-needed"
+  | "guests-only"
   | "idempotency-key-reused"
   | "idempotency-key-too-long"
   | "interaction-expired"

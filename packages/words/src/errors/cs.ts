@@ -10,6 +10,8 @@ export const answers = {
     forbidden: "K tomuto nemáte oprávnění.",
     "forbidden-permission": "K tomuto potřebujete oprávnění „{permission}“. Přidělí vám ho vlastník účtu.",
     "foreign-page": "Toto volání je určeno jen stránkám portálu.",
+    "guests-only":
+      "Toto volání je pro nepřihlášené a vy přihlášeni jste. Použijte `customerCart` a objednávky v `customer`.",
     "idempotency-key-reused": "Klíč Idempotency-Key už byl použit pro jiný požadavek.",
     "idempotency-key-too-long": "Klíč Idempotency-Key smí mít nejvýše 255 znaků.",
     "interaction-expired": "Platnost tohoto přihlášení vypršela. Začněte prosím znovu.",

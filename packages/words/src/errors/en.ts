@@ -13,6 +13,8 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     "forbidden-permission":
       "This needs the permission “{permission}”, which the owner of the account can grant.",
     "foreign-page": "This call is for the portal's own pages.",
+    "guests-only":
+      "This call is for guests, and you are signed in. Use `customerCart` and the orders of `customer`.",
     "idempotency-key-reused": "This Idempotency-Key was already used for another request.",
     "idempotency-key-too-long": "The Idempotency-Key may have at most 255 characters.",
     "interaction-expired": "This sign-in has expired. Please start again.",

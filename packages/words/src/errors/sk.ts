@@ -12,6 +12,8 @@ export const answers: InOtherWords<typeof originalAnswers> = {
     forbidden: "Na toto nemáte oprávnenie.",
     "forbidden-permission": "Na toto potrebujete oprávnenie „{permission}“. Pridelí vám ho vlastník účtu.",
     "foreign-page": "Toto volanie je určené len stránkam portálu.",
+    "guests-only":
+      "Toto volanie je pre neprihlásených a vy prihlásení ste. Použite `customerCart` a objednávky v `customer`.",
     "idempotency-key-reused": "Kľúč Idempotency-Key už bol použitý pre inú požiadavku.",
     "idempotency-key-too-long": "Kľúč Idempotency-Key smie mať najviac 255 znakov.",
     "interaction-expired": "Platnosť tohto prihlásenia uplynula. Začnite, prosím, znova.",

@@ -40,6 +40,7 @@ import { createEmptyCart } from "./create-empty-cart.ts";
 import { customerCart } from "./customer-cart.ts";
 import { emptiesPlanOf, emptiesTermsOf, plannedRowsOf } from "./empties/empties-view.ts";
 import { setCartEmpties } from "./empties/set-cart-empties.ts";
+import { refuseGuests } from "./guests.ts";
 import { addOlderItems } from "./lines/add-older-items.ts";
 import { addProductsToCart } from "./lines/add-products-to-cart.ts";
 import { removeItemFromCart } from "./lines/remove-item-from-cart.ts";
@@ -59,8 +60,14 @@ export function cartResolvers(deps: PricingDeps & { readonly emptiesHistory: Emp
     Query: {
       customerCart: (_root, _args, context) => customerCart(deps, context),
       cart: (_root, { cart_id: id }, context) => cart(deps, context, id),
+      guestOrder: (_root, _args, context) => refuseGuests(context),
+      guestOrderByToken: (_root, _args, context) => refuseGuests(context),
+      isEmailAvailable: (_root, _args, context) => refuseGuests(context),
     },
     Mutation: {
+      createGuestCart: (_root, _args, context) => refuseGuests(context),
+      setGuestEmailOnCart: (_root, _args, context) => refuseGuests(context),
+      assignCustomerToGuestCart: (_root, _args, context) => refuseGuests(context),
       createEmptyCart: (_root, { input }, context) =>
         createEmptyCart(deps, context, input?.cart_id ?? undefined),
       addProductsToCart: (_root, { cartId, cartItems }, context) =>

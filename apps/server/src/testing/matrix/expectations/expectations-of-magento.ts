@@ -11,6 +11,8 @@ import {
   withMyProfile,
 } from "../call.ts";
 
+const ofGuests = insteadOfAllowed(signedIn, "refused: guests-only");
+
 const aPassword = "Vycep-demo-2026";
 
 /** What only Magento's clients ask for (D36). */
@@ -58,6 +60,16 @@ export const magentoExpectations: Readonly<Record<string, readonly Call[]>> = {
       ownCart,
     ),
   ],
+  "Query.guestOrder": [
+    { args: () => ({ input: { number: "1", email: "a@b.cz", lastname: "N" } }), own: ofGuests },
+  ],
+  "Query.guestOrderByToken": [{ args: () => ({ input: { token: "x" } }), own: ofGuests }],
+  "Query.isEmailAvailable": [{ args: () => ({ email: "a@b.cz" }), own: ofGuests }],
+  "Mutation.createGuestCart": ofNoId(ofGuests),
+  "Mutation.setGuestEmailOnCart": [
+    { args: () => ({ input: { cart_id: "x", email: "a@b.cz" } }), own: ofGuests },
+  ],
+  "Mutation.assignCustomerToGuestCart": [{ args: () => ({ cart_id: "x" }), own: ofGuests }],
   "Mutation.changeCustomerPassword": [
     {
       // A wrong one would count, and lock those who sign in next.
