@@ -26,7 +26,7 @@ export const webhookDocs = {
     summary: "A new address for messages. The secret that signs them is told this once.",
     example: {
       body: { url: webhook.url, topics: webhook.topics, shipToIds: webhook.shipToIds },
-      answer: { webhook, secret: "vys_…" },
+      answer: { webhook, secret: "vyw_…" },
     },
     problems: {
       ...noAccess,
@@ -43,7 +43,7 @@ export const webhookDocs = {
     summary: "A new secret; the one before signs as well for a day.",
     example: {
       path: { id },
-      answer: { webhook: { ...webhook, oldSecretUntil: "2026-11-24T08:00:00.000Z" }, secret: "vys_…" },
+      answer: { webhook: { ...webhook, oldSecretUntil: "2026-11-24T08:00:00.000Z" }, secret: "vyw_…" },
     },
     problems: missing,
   },

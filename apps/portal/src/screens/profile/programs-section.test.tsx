@@ -234,9 +234,9 @@ describe("B16 messages to one's systems", () => {
     expect(document.activeElement).toBe(field);
     await user.clear(field);
     await user.type(field, "https://pos.example/2");
-    api.set("MakeWebhook", () => ({ webhook, secret: "vys_secret" }));
+    api.set("MakeWebhook", () => ({ webhook, secret: "vyw_secret" }));
     await user.click(dialog.getByRole("button", { name: named("Přidat adresu") }));
-    expect(await screen.findByText("vys_secret")).toBeTruthy();
+    expect(await screen.findByText("vyw_secret")).toBeTruthy();
     expect(api.lastOf("MakeWebhook")).toMatchObject({
       body: { url: "https://pos.example/2", topics: ["order"], shipToIds: ["500101"] },
     });
@@ -244,7 +244,7 @@ describe("B16 messages to one's systems", () => {
 
   test("are switched off at once; a new secret and the end of an address are asked about", async () => {
     api.set("SwitchWebhook", () => ({ webhook: { ...webhook, isOn: false } }));
-    api.set("RotateWebhookSecret", () => ({ webhook, secret: "vys_new" }));
+    api.set("RotateWebhookSecret", () => ({ webhook, secret: "vyw_new" }));
     api.set("DeleteWebhook", () => ({ result: true }));
     const user = await openPrograms();
     await user.click(button("Vypnout"));
@@ -252,7 +252,7 @@ describe("B16 messages to one's systems", () => {
     await user.click(button("Nové tajemství"));
     const question = await inDialog("alertdialog", "Vytvořit nové tajemství?");
     await user.click(question.getByRole("button", { name: named("Vytvořit") }));
-    expect(await screen.findByText("vys_new")).toBeTruthy();
+    expect(await screen.findByText("vyw_new")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: named("Mám uloženo") }));
     await user.click(button("Odebrat"));
     const removal = await inDialog("alertdialog", "Odebrat adresu?");

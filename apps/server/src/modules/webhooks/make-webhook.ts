@@ -54,7 +54,7 @@ export async function makeWebhook(
   return { webhook: shownWebhook({ ...row, ...fresh, owner }), secret };
 }
 
-/** Told once; the mark says to scanners of source code what it is. */
+/** Told once; the mark says to scanners of source code what it is, and to people that it is no key. */
 export function newWebhookSecret(): string {
-  return `vys_${newSecret().secret}`;
+  return `vyw_${newSecret().secret}`;
 }

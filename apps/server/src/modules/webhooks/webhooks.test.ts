@@ -6,6 +6,8 @@ import {
 } from "@vycep/contract/webhooks/webhooks.rest";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { isKeyText, serviceKeys } from "../../platform/secrets/api-key-secret.ts";
+import { sealText } from "../../platform/secrets/sealed-text.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { confirmOrder, reportOrder, someOrder } from "../../testing/order-to-cancel.ts";
 import { startListeningSystem } from "../../testing/programs/listening-system.ts";
@@ -13,6 +15,7 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { writtenMails } from "../../testing/written-mails.ts";
 import { claimDueDeliveries } from "./deliveries.repo.ts";
 import { sendDueWebhooks } from "./webhook-worker.ts";
+import { webhookPurpose } from "./webhooks.repo.ts";
 
 let system: Awaited<ReturnType<typeof startListeningSystem>>;
 let server: TestServer;
@@ -209,6 +212,19 @@ describe("B16 a message", () => {
     await ordered();
     await send();
     expect(system.heard[1]?.flaws(secret, now)).toEqual([undefined]);
+  });
+
+  it("has a secret with a mark of its own; one that was made with the mark of keys signs on", async () => {
+    const { id, secret } = await made();
+    expect(secret).toMatch(/^vyw_[\w-]{43}$/);
+    const { db, config, clock } = server.deps;
+    const old = `vys_${"a".repeat(43)}`;
+    const sealed = sealText(old, webhookPurpose(id), config.secrets);
+    await sql`update webhook_endpoint set sealed_secret = ${sealed} where id = ${id}`.execute(db);
+    await ordered();
+    await send();
+    expect(system.heard[0]?.flaws(old, clock.realTime())).toEqual([undefined]);
+    expect(isKeyText(secret, serviceKeys)).toBe(false);
   });
 
   it("is repeated when asked for, by who may see it alone", async () => {

@@ -73,7 +73,7 @@ describe("DINT-02 webhooks of customers", () => {
         owner: "Jana Novotná",
       },
     ]);
-    expect(JSON.stringify(items)).not.toContain("vys_");
+    expect(JSON.stringify(items)).not.toMatch(/vy[sw]_/);
     system.answers.push(500);
     await sendDueWebhooks(server.deps);
     expect(await listed()).toMatchObject([
