@@ -40,7 +40,7 @@ import { createEmptyCart } from "./create-empty-cart.ts";
 import { customerCart } from "./customer-cart.ts";
 import { emptiesPlanOf, emptiesTermsOf, plannedRowsOf } from "./empties/empties-view.ts";
 import { setCartEmpties } from "./empties/set-cart-empties.ts";
-import { refuseGuests } from "./guests.ts";
+import { refuseGuests } from "./guests/refuse-guests.ts";
 import { addOlderItems } from "./lines/add-older-items.ts";
 import { addProductsToCart } from "./lines/add-products-to-cart.ts";
 import { removeItemFromCart } from "./lines/remove-item-from-cart.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { refusal } from "../../testing/ask-cart.ts";
-import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { refusal } from "../../../testing/ask-cart.ts";
+import { type Caller, startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;
 let owner: Caller;
