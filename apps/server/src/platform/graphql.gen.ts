@@ -2712,6 +2712,7 @@ export type Products = {
 
 export type ProductsAggregationsArgs = {
   filter?: InputMaybe<AggregationsFilterInput>;
+  without?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type ProgressBarData = {

@@ -10,8 +10,8 @@ export type ValueCount<Value> = { readonly value: Value; readonly count: number 
 
 /** How many products each choice would leave, each facet counted without its own filter; in the order to show. */
 export type ValueCounts = {
-  /** Only where few are left, or certain ones were asked for: the whole range would be no facet. */
-  readonly sku: readonly ValueCount<string>[];
+  /** The first goods of the list, and how many there are in all. */
+  readonly skus: { readonly first: readonly ValueCount<string>[]; readonly found: number };
   readonly brand: readonly ValueCount<string>[];
   readonly subBrand: readonly ValueCount<string>[];
   readonly categories: readonly CountedCategory[];
@@ -24,14 +24,18 @@ export type FlagCounts = Readonly<Record<CountedFlag, number>>;
 
 type Option = { readonly label: string; readonly value: string; readonly count: number };
 
-/** What can be chosen in one facet. */
-export type FacetOptions = readonly [code: keyof typeof facetLabels, options: readonly Option[]];
+/** What can be chosen in one facet, and among how many where only the first are told. */
+export type FacetOptions = readonly [
+  code: keyof typeof facetLabels,
+  options: readonly Option[],
+  found?: number,
+];
 
 /** The facets that list values. */
 export function encodeValues(counts: ValueCounts, language: Language): readonly FacetOptions[] {
   const plain = ({ value, count }: ValueCount<string>): Option => ({ label: value, value, count });
   return [
-    ["sku", counts.sku.map(plain)],
+    ["sku", counts.skus.first.map(plain), counts.skus.found],
     ["brand", counts.brand.map(plain)],
     ["sub_brand", counts.subBrand.map(plain)],
     ["category", counts.categories.flatMap((category) => categoryOptions(category, language))],
@@ -61,10 +65,10 @@ export function encodeFacets(values: readonly FacetOptions[], flags: FlagCounts,
   );
   return [...values, ...ofFlags]
     .filter(([, options]) => options.length > 0)
-    .map(([code, options], position) => ({
+    .map(([code, options, found = options.length], position) => ({
       attribute_code: code,
       label: facetLabels[code][language],
-      count: options.length,
+      count: found,
       position,
       options: [...options],
     }));

@@ -3655,7 +3655,7 @@ export const ProductsDocument = new TypedDocumentString(`
       current_page
       total_pages
     }
-    aggregations {
+    aggregations(without: ["sku"]) {
       attribute_code
       options {
         label

@@ -22,6 +22,12 @@ export function catalogResolvers(deps: ProductsDeps): Resolvers {
         getProductAvaliablePackaging(deps, context, args),
       promoLeaflets: (_root, args, context) => promoLeaflets(deps, context, args),
     },
+    Products: {
+      aggregations: ({ aggregations = null }, { without }) =>
+        without
+          ? (aggregations?.filter((each) => each && !without.includes(each.attribute_code)) ?? null)
+          : aggregations,
+    },
     SimpleProduct: {
       ...magentosFields,
       type_id: () => "simple",

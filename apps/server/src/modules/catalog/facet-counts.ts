@@ -19,8 +19,8 @@ import type { ChosenGoods, CountedValues } from "./range/choose-goods.ts";
 import type { Facet } from "./range/goods-choices.ts";
 import type { RangeCategory } from "./range/range.ts";
 
-/** More than what a page shows unless asked otherwise is no choice by number, unless certain ones were asked for. */
-const mostNumbers = 25;
+/** So many numbers are told at most; the longest page shows as many goods. */
+const mostNumbers = 100;
 
 /** What a list counts, as it is answered. */
 export type Facets = {
@@ -81,8 +81,10 @@ function valueCounts(
       .map(([value, count]) => ({ value, count }))
       .toSorted((left, right) => compare(left.value, right.value));
   return {
-    sku:
-      goods.length > mostNumbers ? of("sku") : goods.map(({ shared: { sku } }) => ({ value: sku, count: 1 })),
+    skus: {
+      first: goods.slice(0, mostNumbers).map(({ shared: { sku } }) => ({ value: sku, count: 1 })),
+      found: goods.length,
+    },
     brand: of("brand"),
     subBrand: of("sub_brand"),
     packageType: of("package_type").map(({ value, count }) => ({ value: packageTypeOf(value), count })),

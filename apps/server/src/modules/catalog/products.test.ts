@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { told } from "../../testing/ask-cart.ts";
 import { type Item, itemsOf, list, product, refusalOf } from "../../testing/ask-products.ts";
 import { type Caller, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -124,16 +125,40 @@ describe("products: the list (CATALOG-10, CATALOG-11, CONST-03, CONST-19, GQL-04
     expect(found).toMatchObject({ saleability: { sellable: false, reason: "no-longer-sold" } });
   });
 
-  it("CATALOG-13 GQL-04 few goods can be chosen among by their numbers, the whole range cannot", async () => {
-    const numbers = async (search?: string) => {
-      const { skus, aggregations } = await list(owner, { ...(search && { search }), pageSize: 100 });
+  it("CATALOG-13 GQL-04 goods can be chosen among by their numbers and brands: the first hundred, and how many there are", async () => {
+    const numbers = async (variables: Record<string, unknown>) => {
+      const { skus, total_count, aggregations } = await list(owner, { ...variables, pageSize: 100 });
       const facet = aggregations?.find((each) => each?.attribute_code === "sku");
-      return { skus, facet: facet?.options?.map((option) => option?.value) };
+      expect(aggregations?.map((each) => each?.attribute_code)).toContain("brand");
+      return {
+        skus,
+        total_count,
+        count: facet?.count,
+        facet: facet?.options?.map((option) => option?.value),
+      };
     };
-    const few = await numbers("100112");
+    const few = await numbers({ search: "100112" });
     expect(few.skus).toContain("100112");
-    expect(few.facet?.toSorted()).toEqual(few.skus.toSorted());
-    expect((await numbers()).facet).toBeUndefined();
+    expect(few).toMatchObject({ facet: few.skus, count: few.total_count });
+    const all = await numbers({});
+    expect(all.total_count).toBeGreaterThan(100);
+    expect(all).toMatchObject({ facet: all.skus, count: all.total_count });
+    const asked = await numbers({ filter: { sku: { in: ["100112", "100201"] } } });
+    expect(asked.facet?.toSorted()).toEqual(["100112", "100201"]);
+  });
+
+  it("CATALOG-13 GQL-04 whoever says what is not wanted is spared it", async () => {
+    const codes = async (without: readonly string[] | null) => {
+      const asked = "query ($without: [String!]) { products { aggregations(without: $without) { attribute_code } } }";
+      const { products } = told<{ products: { aggregations: { attribute_code: string }[] } }>(
+        await owner.graphql(asked, { without }),
+      );
+      return products.aggregations.map(({ attribute_code: code }) => code);
+    };
+    const all = await codes(null);
+    expect(all.slice(0, 2)).toEqual(["sku", "brand"]);
+    expect(await codes([])).toEqual(all);
+    expect(await codes(["sku"])).toEqual(all.slice(1));
   });
 
   it("BUNDLE-01 bundles are listed, found and counted like other goods; those that ended are not", async () => {

@@ -36,7 +36,7 @@ const productsDocument = graphql(`
         current_page
         total_pages
       }
-      aggregations {
+      aggregations(without: ["sku"]) {
         attribute_code
         options {
           label

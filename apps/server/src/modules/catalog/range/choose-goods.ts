@@ -28,7 +28,7 @@ export function chooseGoods(range: Range, query: GoodsQuery, askers: AskersGoods
     if (refusing.length > 1) continue;
     const only = refusing[0]?.facet;
     if (only === undefined) chosen.push(goods);
-    for (const [facet, value] of valuesOf(goods, query.filter, askers)) {
+    for (const [facet, value] of valuesOf(goods, askers)) {
       if (only === undefined || only === facet) countOne(counts, facet, value);
     }
   }

@@ -9,8 +9,8 @@ import type { Range, RangeGoods } from "./range.ts";
 
 type Test = (goods: RangeGoods) => boolean;
 
-/** What is counted for the customer; numbers only where certain ones were asked for. */
-export type Facet = "sku" | "brand" | "sub_brand" | "category" | "package_type" | "volume" | CountedFlag;
+/** What is counted for the customer. */
+export type Facet = "brand" | "sub_brand" | "category" | "package_type" | "volume" | CountedFlag;
 export type Choice = { readonly facet: Facet; readonly lets: Test };
 
 /** The filters without a list of choices. */
@@ -58,19 +58,14 @@ export function choicesOf(filter: ProductFilter, askers: AskersGoods): readonly 
 }
 
 /** What a product counts for. */
-export function* valuesOf(
-  goods: RangeGoods,
-  { skus }: ProductFilter,
-  askers: AskersGoods,
-): Generator<readonly [Facet, string]> {
-  const { sku, brand, subBrand, category, packageType, itemMillilitres } = goods.shared;
+export function* valuesOf(goods: RangeGoods, askers: AskersGoods): Generator<readonly [Facet, string]> {
+  const { brand, subBrand, category, packageType, itemMillilitres } = goods.shared;
   if (brand !== "") yield ["brand", brand];
   if (subBrand !== "") yield ["sub_brand", subBrand];
   yield ["category", category.code];
   yield ["package_type", packageType];
   if (itemMillilitres !== null) yield ["volume", String(itemMillilitres)];
   for (const flag of COUNTED_FLAGS) if (hasFlag(goods, flag, askers)) yield [flag, "true"];
-  if (skus) yield ["sku", sku];
 }
 
 function hasFlag({ shared }: RangeGoods, flag: CountedFlag, { favourites, promos }: AskersGoods): boolean {
