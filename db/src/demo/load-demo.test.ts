@@ -7,11 +7,11 @@ import { readTable } from "../import/reading/read-table.ts";
 import { migrate } from "../migrate.ts";
 import { testAdminUrl } from "../testing/admin-url.ts";
 import { createDatabase } from "../testing/template.ts";
-import { useDatabase } from "../testing/use-database.ts";
+import { useDemo } from "../testing/use-database.ts";
 import { loadDemo } from "./load-demo.ts";
 import { demoPassword } from "./passwords.ts";
 
-const database = useDatabase((url) => loadDemo(url, "2026-11-20"));
+const database = useDemo("2026-11-20");
 
 async function one(sql: string): Promise<Record<string, unknown>> {
   const { rows } = await database.client.query<Record<string, unknown>>(sql);

@@ -22,6 +22,11 @@ export async function buildDemoTemplate(
   });
 }
 
+/** Today's tables, to clone from. Answers its name; made anew each time. */
+export async function buildMigratedTemplate(adminUrl: string, name: string): Promise<string> {
+  return buildTemplate(adminUrl, name, migrate);
+}
+
 /** A throwaway copy of a template: a file copy inside PostgreSQL, some tens of milliseconds. */
 export async function cloneDatabase(adminUrl: string, template: string): Promise<Throwaway> {
   return createDatabase(adminUrl, `template ${template} strategy file_copy`);
@@ -51,7 +56,7 @@ export function urlOf(adminUrl: string, database: string): string {
 async function buildTemplate(
   adminUrl: string,
   name: string,
-  fill: (databaseUrl: string) => Promise<void>,
+  fill: (databaseUrl: string) => Promise<unknown>,
 ): Promise<string> {
   await dropDatabase(adminUrl, name);
   await withConnection(adminUrl, async (admin) => {
