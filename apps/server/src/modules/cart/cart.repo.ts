@@ -98,7 +98,7 @@ export async function findCartsOrNone(
   const [first] = rows;
   return {
     carts: rows.filter(isThere).map((row) => toCart(row, kept)),
-    states: first && companyId && statesOf(first.stateValues, companyId),
+    states: first && companyId !== undefined ? statesOf(first.stateValues, companyId) : undefined,
   };
 }
 
