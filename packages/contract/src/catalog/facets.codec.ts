@@ -20,7 +20,7 @@ export type ValueCounts = {
 };
 
 /** How many products each flag would leave. */
-export type FlagCounts = Readonly<Record<CountedFlag, number>>;
+type FlagCounts = Readonly<Record<CountedFlag, number>>;
 
 type Option = { readonly label: string; readonly value: string; readonly count: number };
 

@@ -23,7 +23,7 @@ import type { RangeCategory } from "./range/range.ts";
 const mostNumbers = 100;
 
 /** What a list counts, as it is answered. */
-export type Facets = {
+type Facets = {
   readonly aggregations: () => ReturnType<typeof encodeFacets>;
   readonly categories: () => readonly CategoryAnswer[];
 };
