@@ -15,6 +15,7 @@ import { TAGS } from "@vycep/contract/tags.docs";
 import { webhookMessageDocs } from "@vycep/contract/webhooks/webhook-message.docs";
 import type { z } from "zod";
 import { problemSchema, problemsOf } from "../../platform/described.ts";
+import { protocolCalls } from "./protocol-calls.ts";
 
 /** The description at /docs, but for the REST calls, which their routes describe. */
 export function documentOf(origin: string): NonNullable<FastifyDynamicSwaggerOptions["openapi"]> {
@@ -42,6 +43,7 @@ export function documentOf(origin: string): NonNullable<FastifyDynamicSwaggerOpt
             "A token of a quarter of an hour for a key: its id is the client's, the whole key the secret.",
           flows: { clientCredentials: { tokenUrl: `${origin}${TOKEN_PATH}`, scopes: {} } },
         },
+        basic: { type: "http", scheme: "basic", description: "Id and secret of a client of OAuth." },
         serviceKey: {
           type: "http",
           scheme: "bearer",
@@ -50,7 +52,11 @@ export function documentOf(origin: string): NonNullable<FastifyDynamicSwaggerOpt
       },
     },
     security: [{ bearer: [] }, { clientCredentials: [] }],
-    paths: { [GRAPHQL_PATH]: { post: graphqlCall }, [EVENTS_PATH]: { get: eventsCall } },
+    paths: {
+      [GRAPHQL_PATH]: { get: graphqlQuery, post: graphqlCall },
+      [EVENTS_PATH]: { get: eventsCall },
+      ...protocolCalls,
+    },
     // Made when somebody reads them.
     webhooks: {},
   };
@@ -151,6 +157,22 @@ const graphqlCall = {
       503: ["unavailable", "maintenance"],
     }),
   },
+};
+
+/** The same by an address, which reads alone. */
+const { requestBody: _body, ...graphqlCommon } = graphqlCall;
+const graphqlQuery = {
+  ...graphqlCommon,
+  summary: "One GraphQL query by its address.",
+  description: "As the call with a body; a mutation is refused.",
+  parameters: [
+    ...graphqlCall.parameters,
+    ...Object.entries({
+      query: { description: "The document.", example: graphqlExample.query, required: true },
+      variables: { description: "Values of the document's variables, as JSON.", example: "{}" },
+      operationName: { description: "Which one, where the document has several.", example: "Goods" },
+    }).map(([name, told]) => ({ in: "query", name, required: false, ...told, schema: { type: "string" } })),
+  ],
 };
 
 function told([name, text]: readonly [string, string]): string {
