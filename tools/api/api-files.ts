@@ -2,6 +2,7 @@ import { findBreakingChanges, printSchema, buildSchema as readSchema } from "gra
 import { buildSchema } from "../../apps/server/src/app/graphql/schema.ts";
 import { createServer } from "../../apps/server/src/app/server.ts";
 import { parseConfig } from "../../apps/server/src/platform/config.ts";
+import { untold } from "./code-advice.ts";
 import { errorPage, missingCodes, type Refusing } from "./error-page.ts";
 import { type OpenApi, openapiBreaks } from "./openapi-breaks.ts";
 import { type Described, postmanOf } from "./postman.ts";
@@ -24,6 +25,8 @@ export async function apiFiles(): Promise<readonly ApiFile[]> {
   const codes = errorPage(openapi);
   const missing = missingCodes(codes);
   if (missing.length > 0) throw new Error(`Refusals without a row:\n  ${missing.join("\n  ")}`);
+  const dumb = untold(codes);
+  if (dumb.length > 0) throw new Error(`Mend tools/api/code-advice.csv:\n  ${dumb.join("\n  ")}`);
   return [
     {
       path: "docs/api/schema.graphql",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../bootstrap.mjs";
+import { codeAdvice, untold } from "./code-advice.ts";
 import { errorPage, missingCodes, thrown } from "./error-page.ts";
 
 const answer = (...codes: string[]) => ({
@@ -18,7 +19,24 @@ describe("the page of all codes", () => {
   const page = errorPage(document);
 
   it("ERROR-56 says of a code its statuses, whose it is, and its sentence", () => {
-    expect(page).toMatch(/^\| `ticket-not-found` \| 404 \| claims, tickets \| .+\. \|$/m);
+    expect(page).toMatch(/^\| `ticket-not-found` \| 404 \| claims, tickets \| .+\. \| .+\. \|$/m);
+  });
+
+  it("ERROR-56 says of every code what it means and what to do, and nothing of one that there is not", () => {
+    const written = readFileSync(join(root, "docs/api/error-codes.md"), "utf8");
+    expect(codesOnPage(written).size).toBeGreaterThan(300);
+    expect(untold(written)).toEqual([]);
+    const advice = codeAdvice();
+    const without = new Map([...advice].filter(([code]) => code !== "part-box" && code !== "filter-invalid"));
+    const poorer = errorPage(document, without);
+    expect(untold(poorer, without).filter((each) => !each.endsWith("is no code"))).toEqual([
+      "filter-invalid has no meaning",
+      "filter-invalid says nothing of what to do",
+      "part-box says nothing of what to do",
+    ]);
+    expect(untold(written, new Map([...advice, ["gone", { says: "", todo: "" }]]))).toEqual([
+      "gone is no code",
+    ]);
   });
 
   it("ERROR-56 has every code that the server's source throws, GraphQL's as well", () => {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ErrorKind, errorKinds } from "../../apps/server/src/platform/errors.ts";
 import { root } from "../bootstrap.mjs";
+import { type Advice, codeAdvice } from "./code-advice.ts";
 import {
   answersOfBusiness,
   answersOfSystems,
@@ -30,21 +31,21 @@ type Schema = { readonly properties?: { readonly code?: { readonly enum?: readon
 type Row = { readonly statuses: ReadonlySet<string>; readonly groups: ReadonlySet<string> };
 
 /** The page of all codes: those of refused calls, then those that answers hold. */
-export function errorPage(document: Refusing): string {
+export function errorPage(document: Refusing, advice = codeAdvice()): string {
   const rows = [...rowsOf(document)].toSorted(([one], [other]) => one.localeCompare(other, "en"));
   return `${[
     "# All codes of refusals (written by `npm run api`)",
-    "How they come and what to do: [errors.md](errors.md). The sentences are those of `lang: en`; where there is none, the call itself says it.",
+    "How they come: [errors.md](errors.md). What a code says is the sentence of `lang: en`; of those that calls put into words themselves it is what they mean.",
     "## Calls that are refused",
-    "| code | status | from | says |\n| --- | --- | --- | --- |",
-  ].join("\n\n")}\n${rows.map(([code, row]) => line(code, row)).join("")}${[
+    "| code | status | from | says | what to do |\n| --- | --- | --- | --- | --- |",
+  ].join("\n\n")}\n${rows.map(([code, row]) => line(code, row, advice.get(code))).join("")}${[
     ...answersOfBusiness,
     ...answersOfSystems,
   ]
     .map(
       ({ title, sentences }) =>
-        `\n## ${title}\n\n| code | says |\n| --- | --- |\n${Object.entries(sentences)
-          .map(([code, { en }]) => `| \`${code}\` | ${cell(en)} |\n`)
+        `\n## ${title}\n\n| code | says | what to do |\n| --- | --- | --- |\n${Object.entries(sentences)
+          .map(([code, { en }]) => `| \`${code}\` | ${cell(en)} | ${cell(advice.get(code)?.todo ?? "")} |\n`)
           .join("")}`,
     )
     .join("")}`;
@@ -55,9 +56,13 @@ export function missingCodes(page: string): readonly string[] {
   return toldCodes().filter((code) => !page.includes(`\n| \`${code}\` |`));
 }
 
-function line(code: string, { statuses, groups }: Row): string {
+function line(
+  code: string,
+  { statuses, groups }: Row,
+  { says, todo }: Advice = { says: "", todo: "" },
+): string {
   const from = groups.size > 8 ? "any call" : [...groups].toSorted().join(", ");
-  return `| \`${code}\` | ${[...statuses].toSorted().join(", ")} | ${from} | ${cell(sentenceOf(code) ?? "")} |\n`;
+  return `| \`${code}\` | ${[...statuses].toSorted().join(", ")} | ${from} | ${cell(sentenceOf(code) ?? says)} | ${cell(todo)} |\n`;
 }
 
 function cell(text: string): string {
