@@ -149,7 +149,8 @@ describe("products: the list (CATALOG-10, CATALOG-11, CONST-03, CONST-19, GQL-04
 
   it("CATALOG-13 GQL-04 whoever says what is not wanted is spared it", async () => {
     const codes = async (without: readonly string[] | null) => {
-      const asked = "query ($without: [String!]) { products { aggregations(without: $without) { attribute_code } } }";
+      const asked =
+        "query ($without: [String!]) { products { aggregations(without: $without) { attribute_code } } }";
       const { products } = told<{ products: { aggregations: { attribute_code: string }[] } }>(
         await owner.graphql(asked, { without }),
       );
