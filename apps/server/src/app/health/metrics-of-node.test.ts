@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics } from "../../platform/metrics.ts";
 
 const nothing = {
   waitingForDatabase: () => 0,
