@@ -34,7 +34,7 @@ const calls: readonly (readonly [string, string])[] = [
 ];
 
 describe("D36 calls of guests", () => {
-  it.each([...calls, ["createEmptyCart", "mutation { createEmptyCart }"]])(
+  it.each<readonly [string, string]>([...calls, ["createEmptyCart", "mutation { createEmptyCart }"]])(
     "%s tells a guest to sign in",
     async (_call, document) => {
       expect(refusal(await server.stranger.graphql(document, {}, { lang: "en" }))).toEqual({
