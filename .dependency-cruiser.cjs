@@ -208,7 +208,7 @@ const serverWalls = [
     from: "^apps/server/src/app/",
     allowed: [
       "^apps/server/src/(app|modules|platform)/",
-      "^packages/contract/src/(services|headers|text|clicks[.]rest|identity/(identity[.]rest|desk-door|preview)|staff/desk-export[.]rest|events/events)[.]ts$",
+      "^packages/contract/src/(services|headers|text|clicks[.]rest|identity/(identity[.]rest|desk-door|preview)|staff/desk-export[.]rest|events/events|punch-out/punch-out-paths)[.]ts$",
       "^packages/contract/src/.+[.]docs[.]ts$",
       `${domain}(kernel/closed-list|market/(language|theme)|access/route-access|staff/staff-right)[.]ts$`,
     ],

@@ -55,11 +55,14 @@ async function wrongAmong(
     readonly name: string;
     readonly options: InjectOptions;
     readonly sent?: readonly string[];
+    /** Whoever calls is a browser: what is refused is a page. */
+    readonly isPage?: boolean;
   }[],
 ): Promise<Wrong> {
   const wrong: Wrong = {};
-  for (const { name, options, sent } of tries) {
-    const flaws = await flawsAfter(options, sent);
+  for (const { name, options, sent, isPage = false } of tries) {
+    const found = await flawsAfter(options, sent);
+    const flaws = found.filter((flaw) => !(isPage && flaw === "a refusal that is no JSON"));
     if (flaws.length > 0) wrong[name.slice(0, 200)] = flaws.slice(0, 5).map((flaw) => flaw.slice(0, 300));
   }
   return wrong;
@@ -115,6 +118,7 @@ describe("ERROR-56 rubbish in the parameters of every REST operation", () => {
               ...(where === "path" ? {} : { query: { [name]: text.length % 2 === 0 ? text : [text, text] } }),
             },
             sent: [text],
+            isPage: path.startsWith("/punchout/oci"),
           })),
         ),
       ),

@@ -1,7 +1,7 @@
 /**
  * Makes what is the same for the same key each time once, and keeps so many: then it forgets them all and begins again.
  *
- * @example remembered((text: string) => text.split(","), 100)("a,b") // ["a", "b"]
+ * @example remembered((text) => text.split(","), 100)("a,b") // ["a", "b"]
  */
 export function remembered<Key, Made extends string | object>(
   make: (key: Key) => Made,
