@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { freePort } from "../../db/src/embedded/port.ts";
 import { root } from "../bootstrap.mjs";
 import { buildServer } from "../serve/builds.ts";
-import { serverProgram } from "../serve/server-program.ts";
+import { serverEnvironment, serverProgram } from "../serve/server-program.ts";
 import type { BenchClient, BenchRequest } from "./operations.ts";
 
 /** Shown by the benches, which read the CPU of the server from its metrics. */
@@ -21,6 +21,7 @@ export async function startProduct(
   const child = spawn(join(root, "node_modules/.bin/node"), serverProgram, {
     env: {
       ...process.env,
+      ...serverEnvironment,
       DATABASE_URL: databaseUrl,
       PORT: String(port),
       VYCEP_DEMO: "on",

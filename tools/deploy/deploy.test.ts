@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { parseConfig } from "../../apps/server/src/platform/config.ts";
 import { root } from "../bootstrap.mjs";
-import { serverProgram } from "../serve/server-program.ts";
+import { serverEnvironment, serverProgram } from "../serve/server-program.ts";
 
 const read = (path: string) => readFileSync(join(root, "deploy", path), "utf8");
 
@@ -89,6 +89,7 @@ describe("the image", () => {
     ["systemd", readFileSync(join(root, "docs/operations.md"), "utf8")],
   ])("OPS-01 Node is given what `npm start` gives it: %s", (_what, text) => {
     expect(text).toContain(`node ${serverProgram.slice(0, -1).join(" ")} `);
+    for (const [name, value] of Object.entries(serverEnvironment)) expect(text).toContain(`${name}=${value}`);
   });
 
   test("OPS-01 nobody's root, no shell, a health check, one image for web, worker and migrate", () => {

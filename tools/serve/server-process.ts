@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "../bootstrap.mjs";
 import { reachable } from "./port.ts";
-import { serverProgram } from "./server-program.ts";
+import { serverEnvironment, serverProgram } from "./server-program.ts";
 
 /** A server of its own process, as it runs in production too. */
 export type ServerProcess = {
@@ -29,7 +29,12 @@ export async function startServer(
     process.execPath,
     ["--import", join(root, "tools/stop-with-parent.mjs"), ...serverProgram],
     // In a group of its own: Ctrl-C reaches us, and we stop the server before the database.
-    { cwd: root, env, stdio: ["ignore", "inherit", "inherit", "ipc"], detached: true },
+    {
+      cwd: root,
+      env: { ...serverEnvironment, ...env },
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      detached: true,
+    },
   );
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
     child.once("exit", (code, signal) => resolve({ code, signal }));
