@@ -119,10 +119,20 @@ describe("DCAL-02 an order in progress for a day that the brewery has moved", ()
     await open();
     const told = await screen.findByRole("alertdialog", { name: named("Závoz se změnil") });
     expect(textOf(told)).toContain("Závoz na čtvrtek 26.11. nepřijede");
-    expect(textOf(told)).toContain("převedli na pátek 27.11.");
+    expect(textOf(told)).toContain("Košík zůstal a převedli jsme ho na pátek 27.11.");
     expect(asks()).toBeNull();
     expect(currentChoice().deliveryDate).toBe("2026-11-27");
     expect(cart.held()).toEqual({ "100112": 6 });
+  });
+
+  test("the day to which it went stands in its own form", async () => {
+    const wednesday = { ...moved, scheduledDate: toLocalDate("2026-11-25") };
+    api.set("GetDeliveryAvailableDate", () =>
+      someDates("selfpickup_selfpickup", { exceptions: [wednesday] }),
+    );
+    await open();
+    const told = await screen.findByRole("alertdialog", { name: named("Závoz se změnil") });
+    expect(textOf(told)).toContain("převedli jsme ho na středu 25.11.");
   });
 
   test("hears it at once too where the day is moved while the question stands", async () => {
