@@ -139,6 +139,9 @@ export const texts = {
   replacedOn: "Co chybělo, přivezeme {day} jako objednávku",
   billedAsDelivered: "Účtujeme jen to, co jsme doručili.",
   billedAsConfirmed: "Počítáme jen s tím, co jsme potvrdili.",
+  fallenDay: "Závoz na {day} nepřijede",
+  fallenDayInstead: "Místo něj přijede {day}.",
+  fallenDayText: "Objednávka se sama nepřesune. Ozveme se vám a domluvíme nový den.",
   lookedIntoNotice:
     "Pivovar objednávku právě prověřuje. Nemusíte nic dělat. Kdyby se na ní mělo něco změnit, ozveme se.",
   cancelledNotice: "Objednávka byla zrušena, nic z ní neúčtujeme.",

@@ -137,6 +137,9 @@ export const texts: Translation<typeof original> = {
   replacedOn: "What was missing comes on {day} as order",
   billedAsDelivered: "We charge only what we delivered.",
   billedAsConfirmed: "We count only what we confirmed.",
+  fallenDay: "There is no delivery for {day}",
+  fallenDayInstead: "It comes {day} instead.",
+  fallenDayText: "The order does not move by itself. We will contact you and agree on a new day.",
   lookedIntoNotice:
     "The brewery is looking into the order. You need not do anything; should anything have to change, we will be in touch.",
   cancelledNotice: "The order was cancelled, none of it is charged.",

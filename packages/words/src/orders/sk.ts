@@ -142,6 +142,9 @@ export const texts: Translation<typeof original> = {
   replacedOn: "Čo chýbalo, privezieme {day} ako objednávku",
   billedAsDelivered: "Účtujeme len to, čo sme doručili.",
   billedAsConfirmed: "Počítame len s tým, čo sme potvrdili.",
+  fallenDay: "Závoz na {day} nepríde",
+  fallenDayInstead: "Namiesto neho príde {day}.",
+  fallenDayText: "Objednávka sa sama nepresunie. Ozveme sa vám a dohodneme nový deň.",
   lookedIntoNotice:
     "Pivovar objednávku práve preveruje. Nemusíte nič robiť. Keby sa na nej malo niečo zmeniť, ozveme sa.",
   cancelledNotice: "Objednávka bola zrušená, nič z nej neúčtujeme.",

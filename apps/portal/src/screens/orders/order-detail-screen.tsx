@@ -17,6 +17,7 @@ import { LinkedOrder } from "../../features/empties/linked-order.tsx";
 import { OrderEmptiesTable } from "../../features/empties/order-empties-table.tsx";
 import { CancelOrder } from "../../features/orders/cancel/cancel-order.tsx";
 import { useWhatIsLost } from "../../features/orders/cancel/lost-by-cancelling.ts";
+import { FallenDay } from "../../features/orders/detail/fallen-day.tsx";
 import { LimitQuestion } from "../../features/orders/detail/limit-question.tsx";
 import { OrderDelivery, OrderTotals } from "../../features/orders/detail/order-cards.tsx";
 import { OrderLines } from "../../features/orders/detail/order-lines.tsx";
@@ -78,6 +79,7 @@ function Order({ order }: { readonly order: OrderView }) {
         )}
         <div className="grid items-start gap-5 wide:grid-cols-aside">
           <div className="grid min-w-0 gap-4">
+            <FallenDay order={order} />
             <LimitQuestion order={order} what={what} />
             <PriceSettlement order={order} />
             <OrderNotice order={order} />
