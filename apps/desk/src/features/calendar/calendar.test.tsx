@@ -92,7 +92,7 @@ describe("DCAL-02 changes of deliveries at the desk", () => {
     expect(screen.getByRole("link", { name: "4700200001" }).getAttribute("href")).toBe(
       "/desk/orders/4700200001",
     );
-    expect(screen.getByRole("link", { name: "košík Jana Novotná" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "košík: Jana Novotná" }).getAttribute("href")).toBe(
       "/desk/calls/500102",
     );
     expect(screen.getByText(/^Dalším 5 místům/)).toBeTruthy();
@@ -134,6 +134,61 @@ describe("DCAL-02 changes of deliveries at the desk", () => {
     expect(screen.getByLabelText(/^Původní den/)).toHaveProperty("value", day);
     await user.type(screen.getByLabelText(/^PSČ začíná na/), "5x");
     expect(await screen.findByText("PSČ jsou číslice, nejvýše pět.")).toBeTruthy();
+  });
+
+  test("each moment until which is ordered stands once, with its country only where the other differs", async () => {
+    const orderBys = (["CZ", "SK"] as const).flatMap((market) => [
+      { market, kind: "standard", orderBy: `${day}T16:00` },
+      { market, kind: "truck", orderBy: market === "CZ" ? `${day}T13:30` : `${day}T12:00` },
+      { market, kind: "tank", orderBy: `${day}T16:00` },
+    ]);
+    const found = { ...preview.DeliveryChangePreview.deliveryChangePreview, orderBys };
+    const { user } = await openDesk("/desk/calendar/new", {
+      ...{ me: lenka, DeliveryChangePreview: { deliveryChangePreview: found } },
+    });
+    await user.type(screen.getByLabelText(/^Původní den/), day);
+    await user.type(screen.getByLabelText(/^Nový den/), newDay);
+    const hint = await screen.findByText(/^rozvoz, tank /);
+    expect(hint.textContent?.split(" · ")).toEqual([
+      expect.stringMatching(/^rozvoz, tank .* 16:00$/),
+      expect.stringMatching(/^kamion CZ .* 13:30$/),
+      expect.stringMatching(/^kamion SK .* 12:00$/),
+    ]);
+  });
+
+  test("what customers read stands above the places, and another page is read from its first row", async () => {
+    const found = { ...preview.DeliveryChangePreview.deliveryChangePreview, places: 214, next: "page2" };
+    const { user } = await openDesk("/desk/calendar/new", {
+      ...{ me: lenka, DeliveryChangePreview: { deliveryChangePreview: found } },
+    });
+    await user.type(screen.getByLabelText(/^Původní den/), day);
+    await user.type(screen.getByLabelText(/^Nový den/), newDay);
+    const said = await screen.findByRole("heading", { name: "Tak to uvidí zákazník" });
+    const table = screen.getByRole("table", { name: "Místa, kterých se týká" });
+    expect(said.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Další místa" }));
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Místa, kterých se týká" }));
+    expect(await screen.findByRole("button", { name: "Na začátek" })).toBeTruthy();
+  });
+
+  test("whoever published a moment later reads once that others were first", async () => {
+    const message = "Nikoho se to netýká: v ten den tam nic nejezdí, nebo už tam jiná výjimka je.";
+    const refusal = { code: "nobody-touched", field: null, message };
+    const gone = {
+      ...preview.DeliveryChangePreview.deliveryChangePreview,
+      ...{ refusal, places: 0, touched: [] },
+    };
+    const { user } = await openDesk("/desk/calendar/new", {
+      ...{ me: lenka, ...preview },
+      PublishDeliveryChange: { publishDeliveryChange: { change: null, refusal } },
+    });
+    await user.type(screen.getByLabelText(/^Původní den/), day);
+    await user.type(screen.getByLabelText(/^Nový den/), newDay);
+    const publish = await screen.findByRole("button", { name: "Vydat pro 2 místa" });
+    answerWith({ DeliveryChangePreview: { deliveryChangePreview: gone } });
+    await user.click(publish);
+    await screen.findByRole("button", { name: "Vydat" });
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent?.trim())).toEqual([message]);
   });
 
   test("one that was taken back tells who did it, when and why, on its page and in the list", async () => {

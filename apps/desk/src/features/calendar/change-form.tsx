@@ -6,6 +6,7 @@ import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import type { ReactNode } from "react";
 import { CHANGE_TYPES, type ChangeDraft, firstDay, KINDS, lastDay, typeIn, zipsIn } from "./change-draft.ts";
 import { useChangeWords } from "./change-words.ts";
+import { orderBysByMoment } from "./order-bys.ts";
 import { PlaceFinder } from "./place-finder.tsx";
 import type { Preview } from "./use-changes.ts";
 
@@ -68,13 +69,18 @@ function Days({ draft, orderBys, errorOf, onChange }: ChangeFormProps) {
   const { momentOf } = useChangeWords();
   const type = typeIn(draft);
   const range = { min: firstDay(), max: lastDay() };
-  const reckoned = orderBys.map(({ kind, market, orderBy }) =>
-    t("orderByOf", { kind: t(`kind.${kind}`), market, moment: momentOf(orderBy) }),
+  const reckoned = orderBysByMoment(orderBys).map(({ moment, kinds }) =>
+    t("orderByOf", {
+      kinds: kinds
+        .map(({ kind, market }) => [t(`kind.${kind}`), market].filter(Boolean).join(" "))
+        .join(", "),
+      moment: momentOf(moment),
+    }),
   );
   const dayLabels = { moved: "day", cancelled: "dayCancelled", added: "dayAdded" } as const;
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-2 gap-3 max-mobile:grid-cols-1">
+      <div className="grid grid-cols-2 gap-3 max-wide:grid-cols-1">
         <TextField
           label={t(dayLabels[type])}
           type="date"
@@ -98,11 +104,7 @@ function Days({ draft, orderBys, errorOf, onChange }: ChangeFormProps) {
         <TextField
           label={t("orderBy")}
           type="datetime-local"
-          hint={
-            draft.orderBy === "" && reckoned.length > 0
-              ? [...new Set(reckoned)].join(" · ")
-              : t("orderByHint")
-          }
+          hint={draft.orderBy === "" && reckoned.length > 0 ? reckoned.join(" · ") : t("orderByHint")}
           value={draft.orderBy}
           error={errorOf("orderBy")}
           onChange={(event) => onChange({ orderBy: event.target.value })}

@@ -6,7 +6,7 @@ import { Card } from "@vycep/ui/layout/card.tsx";
 import { DeskListBody, type DeskReading } from "../../kit/list-states.tsx";
 import { type ChangeDraft, typeIn } from "./change-draft.ts";
 import { useChangeWords } from "./change-words.ts";
-import { PlacePages, TouchedTable } from "./touched-table.tsx";
+import { TouchedPlaces } from "./touched-table.tsx";
 import type { Preview } from "./use-changes.ts";
 
 interface ChangePreviewProps {
@@ -55,21 +55,17 @@ function Found({ draft, preview, isLater, onPage }: FoundProps) {
   ].filter((note) => note !== false);
   return (
     <div className="grid grid-cols-1 gap-3">
-      {refusal != null && <Alert tone="error">{refusal.message}</Alert>}
+      {refusal != null && (
+        <Alert tone="error" isLive>
+          {refusal.message}
+        </Alert>
+      )}
       {places > 0 && (
-        <section className="grid grid-cols-1 gap-2">
-          <div className="flex flex-wrap items-center gap-2">
-            <h2 className="type-heading">{t("touches", { count: places })}</h2>
-            {orders > 0 && <Count value={t("orders", { count: orders })} tone="red" />}
-            {carts > 0 && <Count value={t("carts", { count: carts })} />}
-          </div>
-          <TouchedTable
-            rows={touched}
-            now={type === "added" ? undefined : draft.day}
-            willBe={type === "moved" ? draft.newDay : type === "added" ? draft.day : undefined}
-          />
-          <PlacePages isLater={isLater} next={next} onPage={onPage} />
-        </section>
+        <div className="flex flex-wrap items-center gap-2">
+          <h2 className="type-heading">{t("touches", { count: places })}</h2>
+          {orders > 0 && <Count value={t("orders", { count: orders })} tone="red" />}
+          {carts > 0 && <Count value={t("carts", { count: carts })} />}
+        </div>
       )}
       {notes.map((note) => (
         <p key={note} className="text-small text-ink-soft">
@@ -77,6 +73,14 @@ function Found({ draft, preview, isLater, onPage }: FoundProps) {
         </p>
       ))}
       {refusal == null && <CustomersSee draft={draft} />}
+      {places > 0 && (
+        <TouchedPlaces
+          rows={touched}
+          now={type === "added" ? undefined : draft.day}
+          willBe={type === "moved" ? draft.newDay : type === "added" ? draft.day : undefined}
+          {...{ isLater, next, onPage }}
+        />
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { useChangeWords } from "./change-words.ts";
 import { TakeBackDialog } from "./take-back-dialog.tsx";
-import { PlacePages, TouchedTable } from "./touched-table.tsx";
+import { TouchedPlaces } from "./touched-table.tsx";
 import { type Change, changeQuery, type Touched } from "./use-changes.ts";
 
 /** DCAL-02: one change with the places it is for, the orders that are left on its day, and the way back. */
@@ -102,14 +102,12 @@ function ChangeRecord({ change, touched, next, isLater, onPage }: ChangeRecordPr
               <p className="text-ink-soft">{t(takenBackAt == null ? "touchedNone" : "takenBackDone")}</p>
             </Card>
           ) : (
-            <>
-              <TouchedTable
-                rows={touched}
-                now={typeOfChange === "added" ? undefined : day}
-                willBe={typeOfChange === "added" ? day : (newDay ?? undefined)}
-              />
-              <PlacePages isLater={isLater} next={next} onPage={onPage} />
-            </>
+            <TouchedPlaces
+              rows={touched}
+              now={typeOfChange === "added" ? undefined : day}
+              willBe={typeOfChange === "added" ? day : (newDay ?? undefined)}
+              {...{ isLater, next, onPage }}
+            />
           )}
         </div>
         <Facts change={change} dayText={longDay(day)} />

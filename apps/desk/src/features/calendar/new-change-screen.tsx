@@ -88,7 +88,7 @@ function NewChange({ onBeginAnew }: { readonly onBeginAnew: () => void }) {
           </>
         }
       />
-      <div className="grid grid-cols-[minmax(0,26rem)_minmax(0,1fr)] items-start gap-3 px-page pb-page max-desktop:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,22rem)_minmax(0,1fr)] items-start gap-3 px-page pb-page wide:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] max-desktop:grid-cols-1">
         <Card>
           <form id={formId} noValidate onSubmit={handleSubmit} className="grid gap-4">
             {kept.isFound && (
@@ -112,7 +112,7 @@ function NewChange({ onBeginAnew }: { readonly onBeginAnew: () => void }) {
           </form>
         </Card>
         <div className="grid min-w-0 grid-cols-1 gap-3">
-          <RefusalAlert action={action} title={t("notPublished")} />
+          {preview?.refusal == null && <RefusalAlert action={action} title={t("notPublished")} />}
           <ChangePreview
             draft={kept.value}
             isAsked={input !== undefined}

@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
 import { Link } from "@vycep/ui/actions/link.tsx";
 import { formatPalletHundredths } from "@vycep/words/engine/format";
+import { useRef } from "react";
 import { type Column, DeskTable } from "../../kit/desk-table.tsx";
 import { momentText } from "../../kit/moment.tsx";
 import { Method } from "../../shared/method.tsx";
@@ -17,8 +18,50 @@ interface TouchedTableProps {
   readonly willBe: string | undefined;
 }
 
-/** Places that a change touches, with their orders and open carts; each of these leads to its page. */
-export function TouchedTable({ rows, now, willBe }: TouchedTableProps) {
+interface TouchedPlacesProps extends TouchedTableProps {
+  /** Not the first page. */
+  readonly isLater: boolean;
+  readonly next: string | null | undefined;
+  readonly onPage: (after: string | undefined) => void;
+}
+
+/** Places that a change touches, page by page; whoever turns a page reads it from its first row. */
+export function TouchedPlaces({ isLater, next, onPage, ...table }: TouchedPlacesProps) {
+  const t = useTexts("calendar-desk");
+  const top = useRef<HTMLElement>(null);
+  function turnTo(after: string | undefined) {
+    onPage(after);
+    top.current?.scrollIntoView();
+    top.current?.focus({ preventScroll: true });
+  }
+  return (
+    <section
+      ref={top}
+      tabIndex={-1}
+      aria-label={t("touchedTitle")}
+      className="grid min-w-0 scroll-mt-20 grid-cols-1 gap-2 outline-none"
+    >
+      <TouchedTable {...table} />
+      {(isLater || next != null) && (
+        <div className="flex justify-end gap-2">
+          {isLater && (
+            <Button variant="outline" size="small" onClick={() => turnTo(undefined)}>
+              {t("firstPlaces")}
+            </Button>
+          )}
+          {next != null && (
+            <Button variant="outline" size="small" onClick={() => turnTo(next)}>
+              {t("morePlaces")}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Their orders and open carts; each of these leads to its page. */
+function TouchedTable({ rows, now, willBe }: TouchedTableProps) {
   const t = useTexts("calendar-desk");
   return (
     <DeskTable
@@ -35,25 +78,33 @@ function useColumns({ now, willBe }: Omit<TouchedTableProps, "rows">): readonly 
   const t = useTexts("calendar-desk");
   const { nearDay, kindsOf } = useChangeWords();
   return [
-    { key: "place", header: t("place"), isRowHeader: true, isWide: true, cell: ({ name }) => name },
     {
-      key: "where",
-      header: t("where"),
-      cell: ({ shipToId, city, kinds }) => (
-        <span className="grid min-w-32 whitespace-normal text-fine text-ink-soft">
-          <span>
-            {shipToId} {city}
+      key: "place",
+      header: t("place"),
+      isRowHeader: true,
+      isWide: true,
+      cell: ({ shipToId, name, city, kinds }) => (
+        <span className="grid whitespace-normal">
+          {name}
+          <span className="text-fine font-normal text-ink-soft">
+            {shipToId} {city}, {kindsOf(kinds)}
           </span>
-          <span>{kindsOf(kinds)}</span>
         </span>
       ),
     },
-    { key: "now", header: t("now"), cell: () => (now === undefined ? "–" : nearDay(now)) },
     {
-      key: "willBe",
-      header: t("willBe"),
-      cell: () =>
-        willBe === undefined ? <strong className="text-red">{t("nothingComes")}</strong> : nearDay(willBe),
+      key: "delivery",
+      header: t("delivery"),
+      cell: () => (
+        <span className="grid whitespace-nowrap">
+          {now !== undefined && <s className="text-ink-soft">{nearDay(now)}</s>}
+          {willBe === undefined ? (
+            <strong className="text-red">{t("nothingComes")}</strong>
+          ) : (
+            <strong>{nearDay(willBe)}</strong>
+          )}
+        </span>
+      ),
     },
     { key: "open", header: t("open"), cell: (place) => <OpenThings place={place} /> },
     {
@@ -95,31 +146,5 @@ function OpenThings({ place: { shipToId, orders, carts } }: { readonly place: To
         </li>
       ))}
     </ul>
-  );
-}
-
-interface PlacePagesProps {
-  /** Not the first page. */
-  readonly isLater: boolean;
-  readonly next: string | null | undefined;
-  readonly onPage: (after: string | undefined) => void;
-}
-
-/** To further places and back to the first. */
-export function PlacePages({ isLater, next, onPage }: PlacePagesProps) {
-  const t = useTexts("calendar-desk");
-  return (
-    <div className="flex justify-end gap-2">
-      {isLater && (
-        <Button variant="outline" size="small" onClick={() => onPage(undefined)}>
-          {t("firstPlaces")}
-        </Button>
-      )}
-      {next != null && (
-        <Button variant="outline" size="small" onClick={() => onPage(next)}>
-          {t("morePlaces")}
-        </Button>
-      )}
-    </div>
   );
 }
