@@ -1,8 +1,7 @@
 import { expect, it, test } from "vitest";
-import { type ShipToId, toId } from "../kernel/ids.ts";
 import { toLocalDate } from "../kernel/local-moment.ts";
 import { anyException } from "../testing/builders.ts";
-import { changeOfDay, changesAhead, isAhead } from "./change-notice.ts";
+import { changesAhead, isAhead } from "./change-notice.ts";
 
 const day = (text: string) => toLocalDate(text);
 const moved = (from: string, to: string | null) =>
@@ -42,18 +41,4 @@ it("CALENDAR-22 one group for each kind of transport, its changes in date order,
 it("PREFS-08 nothing is told where nothing changes, or all of it has passed", () => {
   expect(changesAhead([], day("2026-11-23"))).toEqual([]);
   expect(changesAhead([moved("2026-11-17", "2026-11-18")], day("2026-11-23"))).toEqual([]);
-});
-
-test.each([
-  ["the day that falls away", "500101", "selfpickup_selfpickup", "2026-12-24", true],
-  ["another day", "500101", "selfpickup_selfpickup", "2026-12-23", false],
-  ["another way", "500101", "flatrate_flatrate", "2026-12-24", false],
-  ["another place", "500102", "selfpickup_selfpickup", "2026-12-24", false],
-  ["a day on which only something more comes", "500101", "selfpickup_selfpickup", "2026-12-28", false],
-] as const)("DCAL-02 what became of the day of an order: %s", (_, shipToId, method, text, isFallen) => {
-  const christmas = moved("2026-12-24", "2026-12-23");
-  const added = { ...moved("2026-12-28", "2026-12-28"), typeOfChange: "added" } as const;
-  const groups = [{ kind: "standard", changes: [christmas, added] }] as const;
-  const notices = [{ shipToId: toId<ShipToId>("500101"), shipToName: "U Modré hvězdy", groups }];
-  expect(changeOfDay(notices, { shipToId, method, day: day(text) })).toBe(isFallen ? christmas : undefined);
 });

@@ -1,7 +1,7 @@
 import type { ShipToId } from "../kernel/ids.ts";
 import { compareDates, type LocalDate } from "../kernel/local-moment.ts";
-import { type ExceptionKind, METHODS, type ShippingMethod } from "../transport/method.ts";
-import { type DeliveryException, dayTaken } from "./exceptions.ts";
+import type { ExceptionKind } from "../transport/method.ts";
+import type { DeliveryException } from "./exceptions.ts";
 
 /** The changes of one kind of transport, in date order (CALENDAR-22). */
 export type ChangeGroup = {
@@ -46,28 +46,6 @@ export function isAhead(
   today: LocalDate,
 ): boolean {
   return originalDate >= today || (scheduledDate !== null && scheduledDate >= today);
-}
-
-/**
- * What became of the day on which an order is to come: the change that took it away for the way in which the order goes;
- * undefined where the day stands (DCAL-02).
- *
- * @example changeOfDay([], { shipToId: "500101", method: "selfpickup_selfpickup", day: toLocalDate("2026-12-24") }) // undefined
- */
-export function changeOfDay(
-  notices: readonly ChangeNotice[],
-  {
-    shipToId,
-    method,
-    day,
-  }: { readonly shipToId: string; readonly method: ShippingMethod; readonly day: LocalDate },
-): DeliveryException | undefined {
-  return notices
-    .filter((notice) => notice.shipToId === shipToId)
-    .flatMap(({ groups }) => groups)
-    .filter(({ kind }) => kind === METHODS[method].exceptions)
-    .flatMap(({ changes }) => changes)
-    .find((change) => dayTaken(change) === day);
 }
 
 function byOriginalDate(left: DeliveryException, right: DeliveryException): number {

@@ -180,7 +180,7 @@ export const texts: Translation<typeof original> = {
   dayLostToast: "The cut-off for {lost} has passed. The next delivery day is {next}.",
   dayOffTitle: "The delivery has changed",
   dayOffText:
-    "There is no delivery for {lost}. The cart stayed and was moved to {toNext}. Choose another day in the bar.",
+    "There is no delivery for {lost}. The delivery day is now {next}, the cart stayed. Choose another day in the bar.",
   dayOffNone: "There is no delivery for {lost} and no other day is open yet. The cart stayed.",
   dayOffToast: "There is no delivery for {lost}. The next delivery day is {next}.",
   deliveryChanges: "Delivery changes",

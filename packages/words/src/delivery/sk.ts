@@ -206,7 +206,7 @@ export const texts: Translation<typeof original> = {
   dayLostToast: "Uzávierka pre {lost} minula. Najbližší deň dodania je {next}.",
   dayOffTitle: "Závoz sa zmenil",
   dayOffText:
-    "Závoz na {lost} nepríde. Košík zostal a preniesli sme ho na {toNext}. Iný deň vyberiete v lište.",
+    "Závoz na {lost} nepríde. Deň dodania je teraz {next}, košík zostal. Iný deň vyberiete v lište.",
   dayOffNone: "Závoz na {lost} nepríde a iný deň zatiaľ nie je voľný. Košík zostal.",
   dayOffToast: "Závoz na {lost} nepríde. Najbližší deň dodania je {next}.",
   deliveryChanges: "Zmeny dodávok",

@@ -119,7 +119,7 @@ describe("DCAL-02 an order in progress for a day that the brewery has moved", ()
     await open();
     const told = await screen.findByRole("alertdialog", { name: named("Závoz se změnil") });
     expect(textOf(told)).toContain("Závoz na čtvrtek 26.11. nepřijede");
-    expect(textOf(told)).toContain("Košík zůstal a převedli jsme ho na pátek 27.11.");
+    expect(textOf(told)).toContain("Den dodání je teď pátek 27.11., košík zůstal.");
     expect(asks()).toBeNull();
     expect(currentChoice().deliveryDate).toBe("2026-11-27");
     expect(cart.held()).toEqual({ "100112": 6 });
@@ -132,7 +132,7 @@ describe("DCAL-02 an order in progress for a day that the brewery has moved", ()
     );
     await open();
     const told = await screen.findByRole("alertdialog", { name: named("Závoz se změnil") });
-    expect(textOf(told)).toContain("převedli jsme ho na středu 25.11.");
+    expect(textOf(told)).toContain("Den dodání je teď středa 25.11., košík zůstal.");
   });
 
   test("hears it at once too where the day is moved while the question stands", async () => {

@@ -64,11 +64,7 @@ function useToldNews(cart: CartInHand | undefined): (told: ChoiceNews) => void {
     const speaker = { language, today };
     const lost = dayInWords(told.lost, "to", speaker);
     const next = told.next && dayInWords(told.next, "name", speaker);
-    const toNext = told.next && dayInWords(told.next, "to", speaker);
-    const text =
-      next === undefined || toNext === undefined
-        ? t(`${told.kind}None`, { lost })
-        : t(`${told.kind}Text`, { lost, next, toNext });
+    const text = next === undefined ? t(`${told.kind}None`, { lost }) : t(`${told.kind}Text`, { lost, next });
     if (cart?.hasItems === true) showMessage({ title: t(`${told.kind}Title`), details: [text] });
     // An empty cart with a day from long ago has lost nothing (CALENDAR-31).
     else if (next !== undefined && told.lost >= today)

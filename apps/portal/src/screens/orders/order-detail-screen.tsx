@@ -17,7 +17,6 @@ import { LinkedOrder } from "../../features/empties/linked-order.tsx";
 import { OrderEmptiesTable } from "../../features/empties/order-empties-table.tsx";
 import { CancelOrder } from "../../features/orders/cancel/cancel-order.tsx";
 import { useWhatIsLost } from "../../features/orders/cancel/lost-by-cancelling.ts";
-import { FallenDay } from "../../features/orders/detail/fallen-day.tsx";
 import { LimitQuestion } from "../../features/orders/detail/limit-question.tsx";
 import { OrderDelivery, OrderTotals } from "../../features/orders/detail/order-cards.tsx";
 import { OrderLines } from "../../features/orders/detail/order-lines.tsx";
@@ -36,6 +35,10 @@ import type { ReorderedPart } from "../../features/orders/reorder/reordered-part
 import { drawGoods } from "../products/draw-goods.tsx";
 import { OrderClaims, OrderHelp, PapersOfOrder } from "./order-help.tsx";
 
+// Most orders are for days that stand.
+const FallenDay = lazy(() =>
+  import("../../features/orders/detail/fallen-day.tsx").then((file) => ({ default: file.FallenDay })),
+);
 // The preview comes when somebody reaches for it.
 const RepeatDialog = lazy(() =>
   import("./repeat-dialog.tsx").then((file) => ({ default: file.RepeatDialog })),
@@ -79,7 +82,9 @@ function Order({ order }: { readonly order: OrderView }) {
         )}
         <div className="grid items-start gap-5 wide:grid-cols-aside">
           <div className="grid min-w-0 gap-4">
-            <FallenDay order={order} />
+            <Suspense>
+              <FallenDay order={order} />
+            </Suspense>
             <LimitQuestion order={order} what={what} />
             <PriceSettlement order={order} />
             <OrderNotice order={order} />

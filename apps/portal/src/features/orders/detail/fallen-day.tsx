@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { changeOfDay } from "@vycep/domain/calendar/change-notice";
+import { changeOfDay } from "@vycep/domain/calendar/change-of-day";
 import { localNow } from "@vycep/shell/clock/clock";
 import { useLanguage, useTexts } from "@vycep/shell/words/i18n";
 import { dayInWords } from "@vycep/shell/words/weekday-forms";
