@@ -82,13 +82,13 @@ export const answers = {
     "delivery-moved": {
       subject: "Závoz {day} se přesouvá",
       heading: "Závoz se přesouvá",
-      text: "Závoz {day} nepřijede. Náhradní termín je {moved}.",
+      text: "Závoz {day} nepřijede. Náhradní termín je {moved}. Objednávka, kterou už na ten den máte, se sama nepřesune; ozveme se vám.",
       action: "Otevřít portál",
     },
     "delivery-called-off": {
       subject: "Závoz {day} odpadá",
       heading: "Závoz odpadá",
-      text: "Závoz {day} nepřijede a náhradní termín není. Objednejte prosím na jiný den.",
+      text: "Závoz {day} nepřijede a náhradní termín není. Objednejte prosím na jiný den. Objednávka, kterou už na ten den máte, se sama nepřesune; ozveme se vám.",
       action: "Vybrat jiný den",
     },
     "delivery-added": {

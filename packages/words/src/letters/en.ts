@@ -84,13 +84,13 @@ export const answers: InOtherWords<typeof original> = {
     "delivery-moved": {
       subject: "The delivery on {day} is moved",
       heading: "A delivery is moved",
-      text: "There is no delivery on {day}. It comes on {moved} instead.",
+      text: "There is no delivery on {day}. It comes on {moved} instead. An order that you have sent for that day does not move by itself; we will contact you.",
       action: "Open the portal",
     },
     "delivery-called-off": {
       subject: "The delivery on {day} is called off",
       heading: "A delivery is called off",
-      text: "There is no delivery on {day}, and none instead of it. Please order for another day.",
+      text: "There is no delivery on {day}, and none instead of it. Please order for another day. An order that you have sent for that day does not move by itself; we will contact you.",
       action: "Choose another day",
     },
     "delivery-added": {

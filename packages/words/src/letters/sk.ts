@@ -84,13 +84,13 @@ export const answers: InOtherWords<typeof original> = {
     "delivery-moved": {
       subject: "Závoz {day} sa presúva",
       heading: "Závoz sa presúva",
-      text: "Závoz {day} nepríde. Náhradný termín je {moved}.",
+      text: "Závoz {day} nepríde. Náhradný termín je {moved}. Objednávka, ktorú už na ten deň máte, sa sama nepresunie; ozveme sa vám.",
       action: "Otvoriť portál",
     },
     "delivery-called-off": {
       subject: "Závoz {day} odpadá",
       heading: "Závoz odpadá",
-      text: "Závoz {day} nepríde a náhradný termín nie je. Objednajte, prosím, na iný deň.",
+      text: "Závoz {day} nepríde a náhradný termín nie je. Objednajte, prosím, na iný deň. Objednávka, ktorú už na ten deň máte, sa sama nepresunie; ozveme sa vám.",
       action: "Vybrať iný deň",
     },
     "delivery-added": {

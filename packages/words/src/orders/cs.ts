@@ -139,7 +139,7 @@ export const texts = {
   replacedOn: "Co chybělo, přivezeme {day} jako objednávku",
   billedAsDelivered: "Účtujeme jen to, co jsme doručili.",
   billedAsConfirmed: "Počítáme jen s tím, co jsme potvrdili.",
-  fallenDay: "Závoz na {day} nepřijede",
+  fallenDay: "Závoz na {day} nepřijede.",
   fallenDayInstead: "Místo něj přijede {day}.",
   fallenDayText: "Objednávka se sama nepřesune. Ozveme se vám a domluvíme nový den.",
   lookedIntoNotice:

@@ -137,7 +137,7 @@ export const texts: Translation<typeof original> = {
   replacedOn: "What was missing comes on {day} as order",
   billedAsDelivered: "We charge only what we delivered.",
   billedAsConfirmed: "We count only what we confirmed.",
-  fallenDay: "There is no delivery for {day}",
+  fallenDay: "There is no delivery for {day}.",
   fallenDayInstead: "It comes {day} instead.",
   fallenDayText: "The order does not move by itself. We will contact you and agree on a new day.",
   lookedIntoNotice:

@@ -142,7 +142,7 @@ export const texts: Translation<typeof original> = {
   replacedOn: "Čo chýbalo, privezieme {day} ako objednávku",
   billedAsDelivered: "Účtujeme len to, čo sme doručili.",
   billedAsConfirmed: "Počítame len s tým, čo sme potvrdili.",
-  fallenDay: "Závoz na {day} nepríde",
+  fallenDay: "Závoz na {day} nepríde.",
   fallenDayInstead: "Namiesto neho príde {day}.",
   fallenDayText: "Objednávka sa sama nepresunie. Ozveme sa vám a dohodneme nový deň.",
   lookedIntoNotice:

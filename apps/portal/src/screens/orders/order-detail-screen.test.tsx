@@ -95,7 +95,7 @@ describe("HISTORY-02 one order", () => {
       api.set("GetDeliveryExceptionNotifications", () => fallen("2026-11-25"));
       await openOrder();
       expect(main()).toContain(
-        `Závoz na čtvrtek 19.11. nepřijede Místo něj přijede ve středu 25.11. ${stays}`,
+        `Závoz na čtvrtek 19.11. nepřijede. Místo něj přijede ve středu 25.11. ${stays}`,
       );
       await expectAccessible();
     });
@@ -103,7 +103,7 @@ describe("HISTORY-02 one order", () => {
     test("says so too where nothing comes instead", async () => {
       api.set("GetDeliveryExceptionNotifications", () => fallen(null));
       await openOrder();
-      expect(main()).toContain(`Závoz na čtvrtek 19.11. nepřijede ${stays}`);
+      expect(main()).toContain(`Závoz na čtvrtek 19.11. nepřijede. ${stays}`);
     });
 
     test.each([

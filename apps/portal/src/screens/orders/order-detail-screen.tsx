@@ -75,6 +75,9 @@ function Order({ order }: { readonly order: OrderView }) {
         tools={<Tools order={order} what={what} />}
       />
       <div className="grid gap-5">
+        <Suspense>
+          <FallenDay order={order} />
+        </Suspense>
         {order.steps.length > 0 && (
           <Card>
             <OrderTimeline steps={order.steps} isRejected={order.isRejected} />
@@ -82,9 +85,6 @@ function Order({ order }: { readonly order: OrderView }) {
         )}
         <div className="grid items-start gap-5 wide:grid-cols-aside">
           <div className="grid min-w-0 gap-4">
-            <Suspense>
-              <FallenDay order={order} />
-            </Suspense>
             <LimitQuestion order={order} what={what} />
             <PriceSettlement order={order} />
             <OrderNotice order={order} />

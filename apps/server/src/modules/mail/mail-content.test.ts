@@ -132,6 +132,14 @@ const every = Object.values(facts).flatMap((mail) =>
 const to = "jana@hostinec.example";
 const origin = "https://portal.lipovrch.example";
 
+it.each([
+  ["delivery-moved", "cs", "Objednávka, kterou už na ten den máte, se sama nepřesune; ozveme se vám."],
+  ["delivery-called-off", "sk", "Objednávka, ktorú už na ten deň máte, sa sama nepresunie; ozveme sa vám."],
+] as const)("DCAL-02 %s in %s says what becomes of an order that was sent", (kind, language, said) => {
+  const content = contentOf(facts[kind], { to, language, origin });
+  expect(plainTextOf(content, { to, language }).replace(/\s+/g, " ")).toContain(said);
+});
+
 describe("every mail in every language", () => {
   it.each(every)("MAIL-04 %s in %s is whole, in both forms", (_kind, language, mail) => {
     const content = contentOf(mail, { to, language, origin });
