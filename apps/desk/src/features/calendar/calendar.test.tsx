@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { addDays } from "@vycep/domain/kernel/local-moment";
 import { localNow } from "@vycep/shell/clock/clock";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
@@ -169,6 +169,22 @@ describe("DCAL-02 changes of deliveries at the desk", () => {
     await user.click(screen.getByRole("button", { name: "Další místa" }));
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Místa, kterých se týká" }));
     expect(await screen.findByRole("button", { name: "Na začátek" })).toBeTruthy();
+  });
+
+  test("Enter in a field publishes nothing", async () => {
+    const PublishDeliveryChange = { publishDeliveryChange: { change: { id: "change1" }, refusal: null } };
+    const { user, router } = await openDesk("/desk/calendar/new", {
+      ...{ me: lenka, ...preview, ...record, PublishDeliveryChange },
+    });
+    await user.type(screen.getByLabelText(/^Původní den/), day);
+    await user.type(screen.getByLabelText(/^Nový den/), newDay);
+    await screen.findByRole("button", { name: "Vydat pro 2 místa" });
+    // As a browser does it: the button outside the form would be the one that Enter presses.
+    const form = screen.getByLabelText<HTMLInputElement>("Česky").form;
+    if (form !== null) fireEvent.submit(form);
+    await waitFor(() => expect(screen.getByRole("button", { name: "Vydat pro 2 místa" })).toBeTruthy());
+    expect(router.state.location.pathname).toBe("/desk/calendar/new");
+    expect(asked.some(({ operation }) => operation === "PublishDeliveryChange")).toBe(false);
   });
 
   test("whoever published a moment later reads once that others were first", async () => {
