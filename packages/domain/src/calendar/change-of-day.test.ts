@@ -13,9 +13,15 @@ test.each([
 ] as const)("DCAL-02 what became of the day of an order: %s", (_, shipToId, method, text, isFallen) => {
   const christmas = anyException();
   const added = anyException({
-    ...{ typeOfChange: "added", originalDate: toLocalDate("2026-12-28"), scheduledDate: toLocalDate("2026-12-28") },
+    ...{
+      typeOfChange: "added",
+      originalDate: toLocalDate("2026-12-28"),
+      scheduledDate: toLocalDate("2026-12-28"),
+    },
   });
   const groups = [{ kind: "standard", changes: [christmas, added] }] as const;
   const notices = [{ shipToId: toId<ShipToId>("500101"), shipToName: "U Modré hvězdy", groups }];
-  expect(changeOfDay(notices, { shipToId, method, day: toLocalDate(text) })).toBe(isFallen ? christmas : undefined);
+  expect(changeOfDay(notices, { shipToId, method, day: toLocalDate(text) })).toBe(
+    isFallen ? christmas : undefined,
+  );
 });

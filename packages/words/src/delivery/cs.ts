@@ -202,8 +202,7 @@ export const texts = {
   dayLostNone: "Na {lost} už objednat nelze a jiný den zatím není volný. Košík zůstal.",
   dayLostToast: "Uzávěrka pro {lost} minula. Nejbližší den dodání je {next}.",
   dayOffTitle: "Závoz se změnil",
-  dayOffText:
-    "Závoz na {lost} nepřijede. Den dodání je teď {next}, košík zůstal. Jiný den vyberete v liště.",
+  dayOffText: "Závoz na {lost} nepřijede. Den dodání je teď {next}, košík zůstal. Jiný den vyberete v liště.",
   dayOffNone: "Závoz na {lost} nepřijede a jiný den zatím není volný. Košík zůstal.",
   dayOffToast: "Závoz na {lost} nepřijede. Nejbližší den dodání je {next}.",
   deliveryChanges: "Změny dodávek",
