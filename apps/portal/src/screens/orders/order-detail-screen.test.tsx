@@ -69,53 +69,6 @@ describe("HISTORY-02 one order", () => {
     expect(delivery["Platba"]).toBe("Převodem na účet");
   });
 
-  describe("DCAL-02 for a day on which the brewery does not come any more", () => {
-    const fallen = (scheduledDate: string | null, transportation = "standard") => [
-      {
-        ...{ shipTo: "Restaurace U Modré hvězdy", shipToId: "500101" },
-        deliveryExceptions: [
-          {
-            transportation,
-            deliveryExceptions: [
-              {
-                ...{
-                  typeOfChange: scheduledDate === null ? "cancelled" : "moved",
-                  originalDate: "2026-11-19",
-                },
-                ...{ originalHours: "", scheduledDate, scheduledHour: null, orderBy: null },
-              },
-            ],
-          },
-        ],
-      },
-    ];
-    const stays = "Objednávka se sama nepřesune. Ozveme se vám a domluvíme nový den.";
-
-    test("says which day comes instead, and that the order stays until both agree", async () => {
-      api.set("GetDeliveryExceptionNotifications", () => fallen("2026-11-25"));
-      await openOrder();
-      expect(main()).toContain(
-        `Závoz na čtvrtek 19.11. nepřijede. Místo něj přijede ve středu 25.11. ${stays}`,
-      );
-      await expectAccessible();
-    });
-
-    test("says so too where nothing comes instead", async () => {
-      api.set("GetDeliveryExceptionNotifications", () => fallen(null));
-      await openOrder();
-      expect(main()).toContain(`Závoz na čtvrtek 19.11. nepřijede. ${stays}`);
-    });
-
-    test.each([
-      ["what was delivered", { state: "delivered" }, "standard"],
-      ["what goes another way", {}, "truck"],
-    ])("is silent of %s", async (_case, said, way) => {
-      api.set("GetDeliveryExceptionNotifications", () => fallen(null, way));
-      await openOrder(said);
-      expect(main()).not.toContain("nepřijede");
-    });
-  });
-
   test("on mobile each line is a card with the same numbers", async () => {
     setWindowWidth(390);
     await openOrder();
