@@ -3,7 +3,7 @@ import { Link } from "@vycep/ui/actions/link.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { PasswordField } from "@vycep/ui/fields/password-field.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type PropsWithChildren, useRef, useState } from "react";
 import { door } from "../door/door.ts";
 import { useFailureTexts } from "../failures/failure-texts.ts";
 import { later } from "../page/later.tsx";
@@ -26,12 +26,12 @@ const demandedSetUp = later(
   ["factors"],
 );
 
-interface SignInFormProps {
+type SignInFormProps = PropsWithChildren<{
   readonly interaction: string;
-}
+}>;
 
 /** E-mail and password, with every refusal beside what it is about; in the demo, its people to sign in by one click. */
-export function SignInForm({ interaction }: SignInFormProps) {
+export function SignInForm({ interaction, children }: SignInFormProps) {
   const t = useTexts("identity");
   const shell = useTexts("shell");
   const { run: signIn, isBusy, ended } = useSignIn();
@@ -71,6 +71,7 @@ export function SignInForm({ interaction }: SignInFormProps) {
   if (next?.next === "set-up") return <demandedSetUp.Part interaction={interaction} />;
   return (
     <>
+      {children}
       <form noValidate onSubmit={handleSubmit} className="mt-4 grid gap-3">
         {begun !== undefined && ended === undefined && !isBusy && (
           <Alert tone="info" isLive>

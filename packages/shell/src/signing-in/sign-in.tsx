@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type PropsWithChildren, useEffect, useState } from "react";
 import { beginSignIn, goToSignIn } from "../session/identity-provider.ts";
 import { useTexts } from "../words/i18n.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** What a sign-in page is for: the form of the sign-in that its address names, or the way to one. */
-export function SignIn() {
+/** What a sign-in page is for: the form of the sign-in that its address names, or the way to one. Children stand above its first step. */
+export function SignIn({ children }: PropsWithChildren) {
   const opened = useLocation({
     select: ({ search }) => (search as { interaction?: string }).interaction,
   });
@@ -13,9 +13,14 @@ export function SignIn() {
   const [interaction, setInteraction] = useState(opened);
   if (interaction === undefined && opened !== undefined) setInteraction(opened);
   return interaction === undefined ? (
-    <Beginning />
+    <>
+      {children}
+      <Beginning />
+    </>
   ) : (
-    <SignInForm key={interaction} interaction={interaction} />
+    <SignInForm key={interaction} interaction={interaction}>
+      {children}
+    </SignInForm>
   );
 }
 

@@ -22,6 +22,20 @@ describe("DSIGN-04 the sign-in page and the staff's own provider", () => {
     await expectAccessible();
   });
 
+  test("DSIGN-03 it is offered above the password alone, not above the code that follows", async () => {
+    const { user } = await openDesk(page, {
+      ...{ me: null, ...provider },
+      "/desk/identity/interactions/i1/login": () =>
+        Response.json({ next: "second-factor", means: ["authenticator"] }),
+    });
+    await screen.findByRole("link", byProvider);
+    await user.type(screen.getByLabelText("E-mail"), "milos.janda@lipovrch.example");
+    await user.type(screen.getByLabelText("Heslo"), "Vycep-demo-2026{Enter}");
+    expect(await screen.findByRole("heading", { level: 2 })).toBeTruthy();
+    expect(screen.queryByRole("link", byProvider)).toBeNull();
+    expect(screen.queryByText("nebo heslem do pultu")).toBeNull();
+  });
+
   test("where none is configured, the page is as it was", async () => {
     await openDesk(page, { me: null, ...none });
     expect(await screen.findByLabelText("Heslo")).toBeTruthy();

@@ -42,10 +42,9 @@ function SignInScreen() {
       {interaction !== undefined && said.next !== undefined ? (
         <NextStep interaction={interaction} next={said.next} means={said.means ?? ""} />
       ) : (
-        <>
+        <SignIn>
           <ProviderSignIn interaction={interaction} refused={refused} />
-          <SignIn />
-        </>
+        </SignIn>
       )}
     </DoorFrame>
   );
