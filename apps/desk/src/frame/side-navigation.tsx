@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { Logo } from "@vycep/shell/page/logo.tsx";
 import { portalName } from "@vycep/shell/page/portal-name";
@@ -93,9 +93,7 @@ function Section({ section, entries, current }: SectionProps) {
             >
               <Icon name={entry.icon} size="small" />
               <span className="whitespace-nowrap slim:sr-only">{t(entry.title)}</span>
-              {workBeside(entry).map((item) => (
-                <Waiting key={item.id} item={item} />
-              ))}
+              <Waiting items={workBeside(entry)} />
             </Anchor>
           </li>
         ))}
@@ -105,18 +103,26 @@ function Section({ section, entries, current }: SectionProps) {
 }
 
 /** The work whose number stands beside a line; who may enter the line may see it. */
-function workBeside({ work }: NavEntry): readonly WorkItem[] {
-  return workItems().filter(({ id }) => id === work);
+function workBeside({ work = [] }: NavEntry): readonly WorkItem[] {
+  return workItems().filter(({ id }) => work.includes(id));
 }
 
-function Waiting({ item }: { readonly item: WorkItem }) {
-  const { data } = useQuery(workQuery(item));
-  if (data === undefined || data.count === 0) return null;
+/** How much of it waits, all in all; red where somebody must act. */
+function Waiting({ items }: { readonly items: readonly WorkItem[] }) {
+  const found = useQueries({ queries: items.map(workQuery) }).flatMap(({ data }) => data ?? []);
+  const count = found.reduce((sum, each) => sum + each.count, 0);
+  if (count === 0) return null;
+  const isUrgent = items.some(({ tone }) => tone === "red");
   return (
     <>
       {" "}
-      <span className="ml-auto rounded-full bg-on-bottle/12 px-2 text-fine font-semibold text-on-bottle tabular-nums slim:hidden max-mobile:hidden">
-        {formatCount(data.count) + (data.isMore === true ? "+" : "")}
+      <span
+        className={classNames(
+          "ml-auto rounded-full px-2 text-fine font-semibold tabular-nums slim:hidden max-mobile:hidden",
+          isUrgent ? "bg-red text-on-bottle" : "bg-on-bottle/12 text-on-bottle",
+        )}
+      >
+        {formatCount(count) + (found.some(({ isMore }) => isMore === true) ? "+" : "")}
       </span>
     </>
   );

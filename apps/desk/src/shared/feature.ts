@@ -51,8 +51,8 @@ export interface NavEntry {
   readonly needs?: Needed;
   /** Only for those who drive themselves: to others it would open on nothing. */
   readonly isForDrivers?: true;
-  /** The work whose number stands beside it, by its id. */
-  readonly work?: string;
+  /** The work whose number stands beside it, by its ids. */
+  readonly work?: readonly string[];
 }
 
 /** How much waits for somebody. */

@@ -11,6 +11,16 @@ export const answers = {
     "days-invalid": "Klíč žije 1 až 1 830 dní.",
     "key-gone": "Takový klíč už neplatí.",
   },
+  erpOutageMessages: {
+    "no-answer-in-time": "ERP neodpověděl včas.",
+    "name-unknown": "Adresu ERP se v síti nedaří najít.",
+    "connection-refused": "ERP neběží: na jeho adrese spojení nikdo nepřijímá.",
+    "connection-broken": "Spojení s ERP se přerušilo.",
+    "certificate-invalid": "Certifikát ERP neplatí.",
+    "not-reached": "ERP není dostupný.",
+    "broke-down": "ERP odpověděl chybou: {said}",
+    "odd-answer": "Odpověď ERP nedává smysl.",
+  },
 };
 
 export const texts = {
@@ -48,7 +58,6 @@ export const texts = {
   refused_few: "{count} odmítnuté",
   refused_many: "{count} odmítnuté",
   refused_other: "{count} odmítnutých",
-  oldest: "nejstarší {moment}",
   lastSent: "naposledy odešlo {moment}",
   queue: "Fronta do ERP",
   standing: "Které zprávy",

@@ -16,6 +16,16 @@ export const answers: InOtherWords<typeof original> = {
     "days-invalid": "A key is valid for 1 to 1,830 days.",
     "key-gone": "There is no such key that is still valid.",
   },
+  erpOutageMessages: {
+    "no-answer-in-time": "The ERP did not answer in time.",
+    "name-unknown": "The address of the ERP cannot be found in the network.",
+    "connection-refused": "The ERP is not running: nobody takes connections at its address.",
+    "connection-broken": "The connection to the ERP broke off.",
+    "certificate-invalid": "The ERP’s certificate is not valid.",
+    "not-reached": "The ERP cannot be reached.",
+    "broke-down": "The ERP answered with an error: {said}",
+    "odd-answer": "The ERP’s answer makes no sense.",
+  },
 };
 
 export const texts: Translation<typeof originalTexts> = {
@@ -47,7 +57,6 @@ export const texts: Translation<typeof originalTexts> = {
   waiting_other: "{count} messages waiting",
   refused_one: "{count} refused",
   refused_other: "{count} refused",
-  oldest: "oldest {moment}",
   lastSent: "last sent {moment}",
   queue: "Queue to the ERP",
   standing: "Which messages",

@@ -14,6 +14,16 @@ export const answers: InOtherWords<typeof original> = {
     "days-invalid": "Kľúč žije 1 až 1 830 dní.",
     "key-gone": "Taký kľúč už neplatí.",
   },
+  erpOutageMessages: {
+    "no-answer-in-time": "ERP neodpovedal včas.",
+    "name-unknown": "Adresu ERP sa v sieti nedarí nájsť.",
+    "connection-refused": "ERP nebeží: na jeho adrese spojenie nikto neprijíma.",
+    "connection-broken": "Spojenie s ERP sa prerušilo.",
+    "certificate-invalid": "Certifikát ERP neplatí.",
+    "not-reached": "ERP nie je dostupný.",
+    "broke-down": "ERP odpovedal chybou: {said}",
+    "odd-answer": "Odpoveď ERP nedáva zmysel.",
+  },
 };
 
 export const texts: Translation<typeof originalTexts> = {
@@ -51,7 +61,6 @@ export const texts: Translation<typeof originalTexts> = {
   refused_few: "{count} odmietnuté",
   refused_many: "{count} odmietnutej",
   refused_other: "{count} odmietnutých",
-  oldest: "najstaršia {moment}",
   lastSent: "naposledy odišlo {moment}",
   queue: "Rad do ERP",
   standing: "Ktoré správy",

@@ -1,6 +1,8 @@
+import { now } from "@vycep/shell/clock/clock";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { ageOf } from "../../kit/age.ts";
 import { momentText } from "../../kit/moment.tsx";
 import type { Integration } from "./use-integrations.ts";
 
@@ -26,8 +28,10 @@ export function IntegrationCards({ integrations }: { readonly integrations: read
 
 function IntegrationCard({ integration }: { readonly integration: Integration }) {
   const t = useTexts("integrations");
+  const desk = useTexts("desk");
   const { name, state, isBuiltIn, waiting, refused, oldest, lastSent, lastError, keys } = integration;
   const { lastSignIn } = integration;
+  const age = oldest == null ? undefined : ageOf(oldest, now());
   const hasQueue = (name === "erp" || name === "mail") && state !== "off";
   const facts = [
     isBuiltIn && name !== "staff_identity" && t(`builtIn.${name}`),
@@ -35,7 +39,7 @@ function IntegrationCard({ integration }: { readonly integration: Integration })
       (lastSignIn == null ? t("noSignIn") : t("lastSignIn", { moment: momentText(lastSignIn) })),
     keys != null && t("signingKeys", { count: keys }),
     refused > 0 && t("refused", { count: refused }),
-    oldest != null && t("oldest", { moment: momentText(oldest) }),
+    age !== undefined && desk(`oldest.${age.unit}`, { count: age.count }),
     oldest == null && lastSent != null && t("lastSent", { moment: momentText(lastSent) }),
   ].filter((fact) => fact !== false);
   return (

@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expectAccessible } from "@vycep/ui/testing/accessibility";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { features } from "../../app/features.ts";
+import { connectWork } from "../../shared/work.ts";
 import { answerWith, asked, openDesk, somebody, withDesk } from "../../testing/desk-page.tsx";
 
 withDesk();
@@ -35,11 +37,13 @@ const sentWith = (operation: string) => asked.filter((one) => one.operation === 
 
 describe("DINT-01 what the brewery is connected to", () => {
   test("each says how it is, what waits, and what went wrong; the queue stands below", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T12:25:00Z") });
+    onTestFinished(() => void vi.useRealTimers());
     await openDesk("/desk/integrations", all);
     const erp = within(await screen.findByRole("region", { name: "ERP" }));
     expect(erp.getByText("odpovídá, s chybami")).toBeTruthy();
     expect(erp.getByText("3 zprávy čekají")).toBeTruthy();
-    expect(erp.getByText(/^2 odmítnuté · nejstarší/)).toBeTruthy();
+    expect(erp.getByText("2 odmítnuté · nejstarší 3 h")).toBeTruthy();
     expect(within(screen.getByRole("region", { name: "Soubory" })).getByText("v pořádku")).toBeTruthy();
     const row = within(await screen.findByRole("row", { name: /4700102121/ }));
     expect(row.getByText("odmítnuto")).toBeTruthy();
@@ -47,6 +51,23 @@ describe("DINT-01 what the brewery is connected to", () => {
     const card = within(screen.getByRole("region", { name: "Nová objednávka 4700102121" }));
     expect(card.getByText("ERP: „422 line 4 has no price“")).toBeTruthy();
     await expectAccessible();
+  });
+
+  test("only a refusal is told as the ERP's words; an outage is said in ours, and a customer is a click away", async () => {
+    const error = "ERP neběží: na jeho adrese spojení nikdo nepřijímá.";
+    const erpMessages = { ...queue.erpMessages, items: [{ ...waiting, error }] };
+    await openDesk("/desk/integrations", { ...all, ErpMessages: { erpMessages } });
+    const card = within(await screen.findByRole("region", { name: "Nová objednávka 4700102118" }));
+    expect(card.getByText(error)).toBeTruthy();
+    expect(card.getByRole("link", { name: "C4" }).getAttribute("href")).toBe("/desk/companies/C4");
+  });
+
+  test("DTODAY-01 what waits and what was refused stands beside its line on every page", async () => {
+    const away = integrations.map((one) => (one.name === "erp" ? { ...one, state: "away" } : one));
+    connectWork(features.flatMap(({ work = [] }) => work));
+    onTestFinished(() => connectWork([]));
+    await openDesk("/desk/integrations/keys", { ...all, Integrations: { integrations: away } });
+    expect(await screen.findByRole("link", { name: "Napojení 5" })).toBeTruthy();
   });
 
   test("DSIGN-04 the staff's own provider stands among them with its last sign-in and its keys", async () => {

@@ -23,6 +23,7 @@ export const integrationsFeature: DeskFeature = {
       icon: "repeat",
       path: paths.integrations(),
       needs,
+      work: ["integrations-waiting", "erp-refused"],
     },
   ],
   pages: [

@@ -4,6 +4,7 @@ import { showToast } from "@vycep/shell/messages/toasts";
 import { aText } from "@vycep/shell/storage/shape";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
@@ -15,6 +16,7 @@ import { ReadingFailed } from "../../kit/list-states.tsx";
 import { momentText } from "../../kit/moment.tsx";
 import { RefusalAlert, refusalOf } from "../../kit/refusal.tsx";
 import { useMay } from "../../shared/me.ts";
+import { paths } from "../../shared/paths.ts";
 import { MessageState } from "./messages-table.tsx";
 import {
   type ErpMessage,
@@ -30,7 +32,7 @@ export function MessageCard({ message }: { readonly message: ErpMessage }) {
   const { kind, orderNumber, company, at, attempts, state, since, error } = message;
   const ends = { refused: t("sinceRefused"), taken: t("sinceTaken"), set_aside: t("sinceAside") };
   const facts = [
-    { label: t("company"), value: company },
+    { label: t("company"), value: <Link href={paths.company(company)}>{company}</Link> },
     { label: t("created"), value: momentText(at) },
     { label: t("attempts"), value: String(attempts) },
     ...(since == null || state === "waiting" ? [] : [{ label: ends[state], value: momentText(since) }]),
@@ -38,7 +40,11 @@ export function MessageCard({ message }: { readonly message: ErpMessage }) {
   return (
     <Card title={`${t(`kind.${kind}`)} ${orderNumber}`} aside={<MessageState message={message} />}>
       <div className="grid gap-3 text-small">
-        {error != null && <Alert tone="error">{t("said", { error })}</Alert>}
+        {error != null && (
+          <Alert tone={state === "refused" ? "error" : "warning"}>
+            {state === "refused" ? t("said", { error }) : error}
+          </Alert>
+        )}
         {mayAct && (state === "refused" || state === "waiting") && <Steps message={message} />}
         <DefinitionList items={facts} />
         <MessageBody id={message.id} />

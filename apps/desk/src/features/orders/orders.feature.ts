@@ -21,7 +21,7 @@ export const ordersFeature: DeskFeature = {
   nav: [
     {
       ...{ section: "sales", place: 10, title: "orders", icon: "list", path: paths.orders(), needs },
-      work: "orders-to-confirm",
+      work: ["orders-to-confirm"],
     },
   ],
   pages: [

@@ -8,7 +8,7 @@ export const ticketsFeature: DeskFeature = {
   nav: [
     {
       ...{ section: "sales", place: 30, title: "tickets", icon: "headset", path: paths.tickets(), needs },
-      work: "tickets",
+      work: ["tickets"],
     },
   ],
   pages: [

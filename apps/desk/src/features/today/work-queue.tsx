@@ -5,10 +5,10 @@ import { Count } from "@vycep/ui/data/badge.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatCount } from "@vycep/words/engine/format";
+import { ageOf } from "../../kit/age.ts";
 import type { WorkItem } from "../../shared/feature.ts";
 import { may, useMe } from "../../shared/me.ts";
 import { workItems, workQuery } from "../../shared/work.ts";
-import { ageOf } from "./age.ts";
 
 /** What waits for somebody of this person's roles: each with its number, the age of the oldest and its list (DTODAY-01). */
 export function WorkQueue() {

@@ -69,13 +69,27 @@ export type ErpPricing = {
 /** The ERP has understood a message and will not take it, however often it comes (D29). */
 export class ErpRefusal extends Error {
   constructor(status: number, answer: string) {
-    super(`${status}: ${wordsOf(answer)}`);
+    super(saidBy(status, answer));
     this.name = "ErpRefusal";
   }
 }
 
-/** What people read of an answer: its `message` where it is JSON with one, else as it came. */
+/** The ERP has answered that it cannot take a message now. */
+export class ErpBreakdown extends Error {
+  constructor(status: number, answer: string) {
+    super(saidBy(status, answer));
+    this.name = "ErpBreakdown";
+  }
+}
+
+function saidBy(status: number, answer: string): string {
+  const words = wordsOf(answer);
+  return words === "" ? String(status) : `${status}: ${words}`;
+}
+
+/** What people read of an answer: its `message` where it is JSON with one, else as it came; a page for browsers says nothing. */
 function wordsOf(answer: string): string {
+  if (/^\s*</.test(answer)) return "";
   try {
     const said: unknown = JSON.parse(answer);
     return typeof said === "object" && said !== null && "message" in said ? String(said.message) : answer;

@@ -6,7 +6,7 @@ import { signatureOf } from "../../platform/calls/signed-call.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { ErpSettings } from "../../platform/settings/partner-settings.ts";
 import { currentTraceparent, inSpan } from "../../platform/tracing/spans.ts";
-import { type Erp, type ErpPricing, ErpRefusal } from "./erp.port.ts";
+import { type Erp, ErpBreakdown, type ErpPricing, ErpRefusal } from "./erp.port.ts";
 
 /**
  * The brewery's own ERP over HTTP (D11, docs/erp.md): orders and cancellations are posted to it, signed, with a key that
@@ -101,7 +101,7 @@ async function postNow(
   });
   const answer = await textOf(response);
   if (isRefusal(response.status)) throw new ErpRefusal(response.status, answer.slice(0, 200));
-  if (!response.ok) throw new Error(`the erp answered ${response.status}: ${answer.slice(0, 200)}`);
+  if (!response.ok) throw new ErpBreakdown(response.status, answer.slice(0, 200));
   return response.status === 200 && answer !== "" ? JSON.parse(answer) : undefined;
 }
 

@@ -11,6 +11,7 @@ import {
   tryAgainIn,
 } from "../outbox/outbox.commands.ts";
 import { type Erp, ErpRefusal, type OrderDesk } from "./erp.port.ts";
+import { noteOutage } from "./note-outage.ts";
 import type { PricesInTime } from "./price-in-time.ts";
 
 export type OutboxDeps = {
@@ -58,8 +59,7 @@ async function deliver(deps: OutboxDeps, item: OutboxItem): Promise<void> {
       { err: error, orderNumber: orderNumberOf(item), message: item.kind, attempts: item.attempts },
       "message not delivered to the erp",
     );
-    const reason = error instanceof Error ? error.message : String(error);
-    const failure = { ms: backoffMs(item.attempts), error: reason };
+    const failure = { ms: backoffMs(item.attempts), error: noteOutage(error) };
     await inTransaction(db, (tx) => tryAgainIn(tx, item.id, failure));
   }
 }

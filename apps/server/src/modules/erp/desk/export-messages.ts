@@ -9,6 +9,7 @@ import {
 import { localMomentOf } from "../../../platform/clock.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { type DeskExport, rowsOfList } from "../../../platform/desk/desk-export.ts";
+import { outageInWords } from "../../outbox/outage-words.facts.ts";
 import { messageList } from "../../outbox/outbox.facts.ts";
 import { kindOf, type MessagesArgs } from "./erp-messages.ts";
 
@@ -24,7 +25,7 @@ export function messagesExport({ db }: Pick<Deps, "db">): DeskExport {
         row: ({ id, topic, orderNumber, company, at, attempts, state, error }) => [
           ...[String(id), inWords(messageKindWords, kindOf(topic), language), orderNumber, company],
           ...[{ day: localMomentOf(at).date }, formatTime(localMomentOf(at).minutes), attempts],
-          ...[inWords(messageStateWords, state, language), error ?? ""],
+          ...[inWords(messageStateWords, state, language), outageInWords(error ?? "", language)],
         ],
       }),
   };

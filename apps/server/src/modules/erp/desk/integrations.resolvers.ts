@@ -11,8 +11,8 @@ export function integrationsResolvers(deps: IntegrationsDeps): Resolvers {
   const looking = integrations(deps);
   return {
     Query: {
-      integrations: () => looking(),
-      erpMessages: (_parent, args) => erpMessages(deps, args),
+      integrations: (_parent, _args, { language }) => looking(language),
+      erpMessages: (_parent, args, context) => erpMessages(deps, context, args),
       erpMessageBody: (_parent, { id }) => erpMessageBody(deps, id),
       serviceKeys: () => listServiceKeys(deps),
     },

@@ -135,6 +135,28 @@ describe("DINT-01 how a connection is", () => {
     expect(await erp()).toMatchObject({ state: "working", waiting: 0, oldest: null });
   });
 
+  test("an outage is told in a sentence of the reader's language, a refusal in the ERP's words", async () => {
+    const { id, orderNumber } = await queued();
+    await queued({ refused: "422: line 1 has no price" });
+    await sql`update outbox set last_error = 'broke-down: 500: deadlock' where id = ${id}`.execute(
+      server.deps.db,
+    );
+    const said = "The ERP answered with an error: 500: deadlock";
+    expect((await messages()).items.map(({ error }) => error)).toEqual(["422: line 1 has no price", said]);
+    const order = await told<{ readonly messages: readonly unknown[] }>(
+      `query ($number: ID!) { order(number: $number) { messages { error } } }`,
+      { number: orderNumber },
+    );
+    expect(order.messages).toEqual([{ error: said }]);
+    await sql`update outbox set last_error = 'connection-refused: connect ECONNREFUSED' where parked_at is null`.execute(
+      server.deps.db,
+    );
+    await sql`delete from outbox where parked_at is not null`.execute(server.deps.db);
+    expect(await erp()).toMatchObject({
+      lastError: "The ERP is not running: nobody takes connections at its address.",
+    });
+  });
+
   test("a partner that does not answer is away, with what was said", async () => {
     const connected = await startTestServer({
       env: { ERP_URL: "http://127.0.0.1:59999", ERP_SECRET: "a secret of more than thirty-two letters" },

@@ -1,7 +1,9 @@
 import { type IntegrationFacts, integrationState } from "@vycep/domain/erp/integration-state";
+import type { Language } from "@vycep/domain/market/language";
 import type { Integration } from "../../../platform/desk/desk-graphql.gen.ts";
 import { lastSignInByProvider } from "../../identity/devices.facts.ts";
 import { mailQueue } from "../../mail/mail.facts.ts";
+import { outageInWords } from "../../outbox/outage-words.facts.ts";
 import { erpQueue } from "../../outbox/outbox.facts.ts";
 import type { Answered, Connections, IntegrationsDeps } from "./integrations.deps.ts";
 
@@ -19,11 +21,13 @@ type Queued = {
   readonly oldest: Date | null;
   readonly lastSent: Date | null;
   readonly lastError: string | null;
+  /** That error in a sentence for people, where it is one of the line and no refusal. */
+  readonly outage?: string | undefined;
   readonly now: Date;
 };
 
 /** How the brewery's connections are: what they answer when they are asked, and what waits for them (DINT-01). */
-export function integrations(deps: IntegrationsDeps): () => Promise<Integration[]> {
+export function integrations(deps: IntegrationsDeps): (language: Language) => Promise<Integration[]> {
   const { clock, config, db } = deps;
   let last: Promise<Looked> | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -35,11 +39,11 @@ export function integrations(deps: IntegrationsDeps): () => Promise<Integration[
     }
     return last;
   };
-  return async () => {
+  return async (language) => {
     const provider = config.staffProvider;
     const [{ at, answers }, erp, { setAside, ...mail }, lastSignIn] = await Promise.all([
       look(),
-      erpQueue(db),
+      erpQueue(db).then((queue) => inWords(queue, language)),
       mailQueue(db),
       provider && lastSignInByProvider(db, provider.issuer),
     ]);
@@ -55,6 +59,11 @@ export function integrations(deps: IntegrationsDeps): () => Promise<Integration[
     ];
     return connections.map((connection) => integrationOf(connection, answers[connection.name], at));
   };
+}
+
+function inWords(queue: Queued, language: Language): Queued {
+  const said = outageInWords(queue.lastError, language);
+  return said === null || said === queue.lastError ? queue : { ...queue, outage: said };
 }
 
 type Connection = {
@@ -90,7 +99,7 @@ function integrationOf(
     lastSent: queue?.lastSent?.toISOString() ?? null,
     lastSignIn: lastSignIn?.toISOString() ?? null,
     keys: answered.keys ?? null,
-    lastError: answered.error ?? queue?.lastError ?? null,
+    lastError: queue?.outage ?? answered.error ?? queue?.lastError ?? null,
   };
 }
 

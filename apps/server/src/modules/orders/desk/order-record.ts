@@ -15,6 +15,7 @@ import type {
 import type { DeskEntry } from "../../audit/audit.facts.ts";
 import { differencesIn, reasonIn } from "../../audit/audit-detail.facts.ts";
 import { readEmptiesOffer } from "../../catalog/empties-types.facts.ts";
+import { outageInWords } from "../../outbox/outage-words.facts.ts";
 import type { NoteOfRecord, OrderRecordParts } from "./order-record.repo.ts";
 
 const instant = (text: string) => new Date(text).toISOString();
@@ -44,12 +45,13 @@ const topics: Readonly<Record<string, string>> = {
 };
 
 /** What was told to the ERP and what it told, the newest first. */
-export function messagesOf({
-  messages,
-  reports,
-}: Pick<OrderRecordParts, "messages" | "reports">): DeskErpMessage[] {
-  const told = messages.map(({ topic, at, ...message }) => ({
+export function messagesOf(
+  { messages, reports }: Pick<OrderRecordParts, "messages" | "reports">,
+  language: Language,
+): DeskErpMessage[] {
+  const told = messages.map(({ topic, at, error, ...message }) => ({
     ...{ ...message, at: instant(at), isReport: false, kind: topics[topic] ?? topic },
+    error: outageInWords(error, language),
   }));
   const reported = reports.map(({ at, kind }) => ({
     ...{ at: instant(at), isReport: true, kind, state: "taken", attempts: 1, error: null },

@@ -85,7 +85,7 @@ export async function order(
     vatMinor: parts.vatMinor,
     timeline: timelineOf(parts),
     papers: [...parts.papers],
-    messages: messagesOf(parts),
+    messages: messagesOf(parts, context.language),
     tickets: parts.tickets.map(({ at, ...ticket }) => ({ ...ticket, createdAt: instant(at) })),
     notes: parts.notes.map(noteOf),
     history: parts.history.map((entry) => changeOf(entry, parts, context.language)),
