@@ -85,7 +85,7 @@ function Section({ section, entries, current }: SectionProps) {
               href={entry.path}
               {...(entry === current && { "aria-current": "page" as const })}
               className={classNames(
-                "flex min-h-8 items-center gap-2.5 rounded-control px-2.5 font-medium coarse:min-h-touch slim:min-h-10 slim:justify-center slim:px-0 max-mobile:min-h-touch",
+                "relative flex min-h-8 items-center gap-2.5 rounded-control px-2.5 font-medium coarse:min-h-touch slim:min-h-10 slim:justify-center slim:px-0 max-mobile:min-h-touch",
                 entry === current
                   ? "bg-on-bottle/12 text-on-bottle shadow-current"
                   : "hover:bg-on-bottle/8 hover:text-on-bottle",
@@ -124,6 +124,9 @@ function Waiting({ items }: { readonly items: readonly WorkItem[] }) {
       >
         {formatCount(count) + (found.some(({ isMore }) => isMore === true) ? "+" : "")}
       </span>
+      {isUrgent && (
+        <span className="absolute top-1 right-1 hidden size-2.5 rounded-full bg-red slim:block max-mobile:hidden" />
+      )}
     </>
   );
 }

@@ -60,6 +60,11 @@ export const paths = {
   priceDraft: (id: string) => `/desk/prices/drafts/${encodeURIComponent(id)}`,
   priceLists: () => "/desk/prices/lists",
   priceList: (code: string) => `/desk/prices/lists/${encodeURIComponent(code)}`,
+  /** A price as the log knows it: the list, a blank, the number of the goods. */
+  price: (id: string) => {
+    const [list = "", sku = ""] = id.split(" ");
+    return `/desk/prices/lists/${encodeURIComponent(list)}?q=${encodeURIComponent(sku)}`;
+  },
   priceExplained: () => "/desk/prices/explained",
   contents: () => "/desk/content",
   newContent: (kind: string) => `/desk/content/new?kind=${kind}`,
@@ -67,6 +72,8 @@ export const paths = {
   contentOf: (id: string) => `/desk/content/${id.split("/").map(encodeURIComponent).join("/")}`,
   materials: () => "/desk/materials",
   audit: () => "/desk/audit",
+  /** Who changed one record. */
+  changesOf: (kind: string, id: string) => `/desk/audit?kind=${kind}&q=${encodeURIComponent(id)}`,
   papers: () => "/desk/papers",
   papersOfCompany: (id: string) => `/desk/papers?company=${encodeURIComponent(id)}`,
   paperUploads: () => "/desk/papers/upload",

@@ -94,6 +94,8 @@ export const texts = {
   entryTitle: "Změna {moment}: {what}",
   from: "Odkud",
   fromProgram: "program",
+  draft: "Koncept",
+  whoAgreed: "kdo navrhl, proč a kdo schválil",
   request: "Číslo požadavku na server",
   company: "Firma",
   beforeAfter: "Před a po",

@@ -91,6 +91,8 @@ export const texts = {
   entryTitle: "Change {moment}: {what}",
   from: "From where",
   fromProgram: "program",
+  draft: "Draft",
+  whoAgreed: "who proposed it, why, and who agreed",
   request: "Request number",
   company: "Company",
   beforeAfter: "Before and after",

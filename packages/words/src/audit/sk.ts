@@ -93,6 +93,8 @@ export const texts = {
   entryTitle: "Zmena {moment}: {what}",
   from: "Odkiaľ",
   fromProgram: "program",
+  draft: "Koncept",
+  whoAgreed: "kto navrhol, prečo a kto schválil",
   request: "Číslo požiadavky na server",
   company: "Firma",
   beforeAfter: "Pred a po",

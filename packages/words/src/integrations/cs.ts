@@ -18,7 +18,7 @@ export const answers = {
     "connection-broken": "Spojení s ERP se přerušilo.",
     "certificate-invalid": "Certifikát ERP neplatí.",
     "not-reached": "ERP není dostupný.",
-    "broke-down": "ERP odpověděl chybou: {said}",
+    "broke-down": "ERP odpověděl chybou {said}",
     "odd-answer": "Odpověď ERP nedává smysl.",
   },
 };
@@ -44,7 +44,7 @@ export const texts = {
   noSignIn: "ještě se nepřihlásil nikdo",
   "state.working": "v pořádku",
   "state.troubled": "odpovídá, s chybami",
-  "state.away": "neodpovídá",
+  "state.away": "mimo provoz",
   "state.off": "nepřipojeno",
   "builtIn.erp": "vestavěný",
   "builtIn.mail": "schránka dema",

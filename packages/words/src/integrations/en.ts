@@ -23,7 +23,7 @@ export const answers: InOtherWords<typeof original> = {
     "connection-broken": "The connection to the ERP broke off.",
     "certificate-invalid": "The ERP’s certificate is not valid.",
     "not-reached": "The ERP cannot be reached.",
-    "broke-down": "The ERP answered with an error: {said}",
+    "broke-down": "The ERP answered with error {said}",
     "odd-answer": "The ERP’s answer makes no sense.",
   },
 };
@@ -47,7 +47,7 @@ export const texts: Translation<typeof originalTexts> = {
   noSignIn: "nobody has signed in yet",
   "state.working": "working",
   "state.troubled": "answers, with errors",
-  "state.away": "does not answer",
+  "state.away": "down",
   "state.off": "not connected",
   "builtIn.erp": "built in",
   "builtIn.mail": "demo mailbox",

@@ -21,7 +21,7 @@ export const answers: InOtherWords<typeof original> = {
     "connection-broken": "Spojenie s ERP sa prerušilo.",
     "certificate-invalid": "Certifikát ERP neplatí.",
     "not-reached": "ERP nie je dostupný.",
-    "broke-down": "ERP odpovedal chybou: {said}",
+    "broke-down": "ERP odpovedal chybou {said}",
     "odd-answer": "Odpoveď ERP nedáva zmysel.",
   },
 };
@@ -47,7 +47,7 @@ export const texts: Translation<typeof originalTexts> = {
   noSignIn: "ešte sa neprihlásil nikto",
   "state.working": "v poriadku",
   "state.troubled": "odpovedá, s chybami",
-  "state.away": "neodpovedá",
+  "state.away": "mimo prevádzky",
   "state.off": "nepripojené",
   "builtIn.erp": "vstavaný",
   "builtIn.mail": "schránka dema",

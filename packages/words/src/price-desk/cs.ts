@@ -265,6 +265,8 @@ export const texts = {
   base: "Základní",
   until: "Platí do",
   open: "bez konce",
+  whoChanged: "Kdo ji měnil",
+  whoChangedOf: "Kdo měnil cenu: {name}",
   next: "Příště",
   nextPrice: "{price} od {day}",
   leaflet: "V akci",

@@ -246,6 +246,8 @@ export const texts: Translation<typeof originalTexts> = {
   base: "Base",
   until: "Valid until",
   open: "without end",
+  whoChanged: "Who changed it",
+  whoChangedOf: "Who changed the price of {name}",
   next: "Next",
   nextPrice: "{price} from {day}",
   leaflet: "In promo",

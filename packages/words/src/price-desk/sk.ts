@@ -268,6 +268,8 @@ export const texts: Translation<typeof originalTexts> = {
   base: "Základná",
   until: "Platí do",
   open: "bez konca",
+  whoChanged: "Kto ju menil",
+  whoChangedOf: "Kto menil cenu: {name}",
   next: "Nabudúce",
   nextPrice: "{price} od {day}",
   leaflet: "V akcii",

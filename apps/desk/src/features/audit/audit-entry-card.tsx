@@ -3,11 +3,12 @@ import { Button } from "@vycep/ui/actions/button.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { browserNames, systemNames } from "@vycep/words/identity/device-names";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { momentText } from "../../kit/moment.tsx";
 import { useAuditWords } from "../../shared/audit-words.ts";
+import { paths } from "../../shared/paths.ts";
 import { Differences } from "./differences.tsx";
-import { SubjectLink } from "./subject-name.tsx";
+import { SubjectLink, Way } from "./subject-name.tsx";
 import type { AuditEntry } from "./use-audit.ts";
 
 const UndoDialog = lazy(() => import("./undo-dialog.tsx").then((file) => ({ default: file.UndoDialog })));
@@ -17,15 +18,18 @@ export function AuditEntryCard({ entry }: { readonly entry: AuditEntry }) {
   const t = useTexts("audit");
   const { actionOf, nameOf } = useAuditWords();
   const { at, by, inNameOf, company, reason, requestId } = entry;
-  const facts: readonly { readonly label: string; readonly value: string | null | undefined }[] = [
+  const draft = entry.kind === "price" ? requestId?.match(/^price-draft-(\d+)$/)?.[1] : undefined;
+  const facts: readonly { readonly label: string; readonly value: ReactNode }[] = [
     {
       label: t("who"),
       value: inNameOf == null ? nameOf(by) : `${nameOf(by)}, ${t("inNameOf", { name: inNameOf })}`,
     },
     { label: t("from"), value: useOrigin(entry) },
-    { label: t("company"), value: company },
+    { label: t("company"), value: company && <Way href={paths.company(company)}>{company}</Way> },
     { label: t("why"), value: reason },
-    { label: t("request"), value: requestId },
+    draft === undefined
+      ? { label: t("request"), value: requestId }
+      : { label: t("draft"), value: <Way href={paths.priceDraft(draft)}>{t("whoAgreed")}</Way> },
   ];
   const told = facts.filter(({ value }) => value != null && value !== "");
   return (

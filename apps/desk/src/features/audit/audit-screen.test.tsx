@@ -50,6 +50,25 @@ describe("DAUD-01 the log says who did what, and from where", () => {
     expect(card.queryByText("Odkud")).toBeNull();
   });
 
+  test("a price leads to its list, and to the draft that says who proposed it, why, and who agreed", async () => {
+    const price = {
+      ...changed,
+      ...{ id: "17", action: "price.changed", kind: "price", subject: "CZ-HORECA 100101", company: "C1" },
+      ...{ subjectName: "Lipovrch 10", requestId: "price-draft-7" },
+      changes: [{ what: "basePrice", name: null, before: "22100", after: "23205", reason: null }],
+    };
+    const one = { auditEntries: { total: 1, isMore: false, next: null, items: [price] } };
+    await openDesk("/desk/audit", { me: boss, AuditEntries: one });
+    const card = within(await screen.findByRole("region", { name: /cena změněna/ }));
+    const hrefs = card.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(hrefs).toEqual([
+      "/desk/prices/lists/CZ-HORECA?q=100101",
+      "/desk/companies/C1",
+      "/desk/prices/drafts/7",
+    ]);
+    expect(card.queryByText("price-draft-7")).toBeNull();
+  });
+
   test("a change of deliveries is told by its day and in words, and leads to its page", async () => {
     const moved = {
       ...changed,

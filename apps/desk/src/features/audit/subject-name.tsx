@@ -2,6 +2,7 @@ import { parseLocalDate } from "@vycep/domain/kernel/local-moment";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatDate } from "@vycep/words/engine/format";
+import type { PropsWithChildren } from "react";
 import { useAuditWords } from "../../shared/audit-words.ts";
 import { paths } from "../../shared/paths.ts";
 import type { AuditEntry } from "./use-audit.ts";
@@ -32,6 +33,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   product: paths.product,
   bundle: paths.bundle,
   content: paths.contentOf,
+  price: paths.price,
   "price-draft": paths.priceDraft,
   "delivery-change": paths.deliveryChange,
   "bank-statement": paths.bankStatement,
@@ -60,8 +62,17 @@ export function SubjectLink({ entry }: Subject) {
   const page = pages[entry.kind];
   if (page === undefined) return <SubjectName entry={entry} />;
   return (
-    <Anchor href={page(entry.subject)} className="font-semibold text-bottle hover:underline">
+    <Way href={page(entry.subject)}>
       <SubjectName entry={entry} />
+    </Way>
+  );
+}
+
+/** A link among facts, no higher than they are. */
+export function Way({ href, children }: PropsWithChildren<{ readonly href: string }>) {
+  return (
+    <Anchor href={href} className="font-semibold text-bottle hover:underline">
+      {children}
     </Anchor>
   );
 }

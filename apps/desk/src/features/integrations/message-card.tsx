@@ -4,12 +4,12 @@ import { showToast } from "@vycep/shell/messages/toasts";
 import { aText } from "@vycep/shell/storage/shape";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
-import { Link } from "@vycep/ui/actions/link.tsx";
 import { DefinitionList } from "@vycep/ui/data/definition-list.tsx";
 import { Alert } from "@vycep/ui/feedback/alert.tsx";
 import { SkeletonRows } from "@vycep/ui/feedback/skeleton.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
+import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { type FormEvent, useState } from "react";
 import { useKeptDraft } from "../../kit/kept-draft.ts";
 import { ReadingFailed } from "../../kit/list-states.tsx";
@@ -32,7 +32,14 @@ export function MessageCard({ message }: { readonly message: ErpMessage }) {
   const { kind, orderNumber, company, at, attempts, state, since, error } = message;
   const ends = { refused: t("sinceRefused"), taken: t("sinceTaken"), set_aside: t("sinceAside") };
   const facts = [
-    { label: t("company"), value: <Link href={paths.company(company)}>{company}</Link> },
+    {
+      label: t("company"),
+      value: (
+        <Anchor href={paths.company(company)} className="font-semibold text-bottle hover:underline">
+          {company}
+        </Anchor>
+      ),
+    },
     { label: t("created"), value: momentText(at) },
     { label: t("attempts"), value: String(attempts) },
     ...(since == null || state === "waiting" ? [] : [{ label: ends[state], value: momentText(since) }]),

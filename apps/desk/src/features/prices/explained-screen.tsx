@@ -5,6 +5,7 @@ import { localNow } from "@vycep/shell/clock/clock";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Button } from "@vycep/ui/actions/button.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { formatAmount, formatDate, formatPercent } from "@vycep/words/engine/format";
@@ -15,6 +16,7 @@ import { FoundField } from "../../kit/found/found-field.tsx";
 import { DeskListBody, Nothing } from "../../kit/list-states.tsx";
 import { money } from "../../kit/money.ts";
 import { goodsSource, placesSource } from "../../shared/found-records.ts";
+import { useMay } from "../../shared/me.ts";
 import { paths } from "../../shared/paths.ts";
 import { explainedAddress } from "./drafts-address.ts";
 import { PricesTabs } from "./prices-tabs.tsx";
@@ -118,6 +120,7 @@ function Explanation({ told }: { readonly told: Explained }) {
   const t = useTexts("price-desk");
   const { shipToName, companyName, name, day, currency, chargedMinor, rule, validFrom, validTo } = told;
   const steps = useSteps(told);
+  const mayAudit = useMay({ area: "audit", power: "see" });
   return (
     <div className="max-w-2xl">
       <Card title={`${shipToName}, ${name}`} aside={formatDate(toLocalDate(day))}>
@@ -147,6 +150,11 @@ function Explanation({ told }: { readonly told: Explained }) {
           <span className="type-title">{chargedMinor == null ? "–" : money(chargedMinor, currency)}</span>
         </div>
         <p className="mt-2 text-small text-ink-soft">{t(`rule.${rule}`)}</p>
+        {mayAudit && (
+          <p className="mt-3">
+            <Link href={paths.changesOf("price", `${told.priceList} ${told.sku}`)}>{t("whoChanged")}</Link>
+          </p>
+        )}
       </Card>
     </div>
   );

@@ -6,6 +6,7 @@ import { localNow } from "@vycep/shell/clock/clock";
 import type { Screen } from "@vycep/shell/page/screen";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { ButtonLink } from "@vycep/ui/actions/button-link.tsx";
+import { Link } from "@vycep/ui/actions/link.tsx";
 import { TextField } from "@vycep/ui/fields/text-field.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
@@ -104,7 +105,7 @@ function Prices({ code }: { readonly code: string }) {
       >
         {({ items, next }) => (
           <>
-            <PricesTable rows={items} />
+            <PricesTable code={code} rows={items} />
             <KeysetPages
               summary={`${found} · ${t("netNote")}`}
               first={after === undefined ? undefined : list.hrefAfter(undefined)}
@@ -117,8 +118,14 @@ function Prices({ code }: { readonly code: string }) {
   );
 }
 
-function PricesTable({ rows }: { readonly rows: readonly ListPrice[] }) {
+interface PricesTableProps {
+  readonly code: string;
+  readonly rows: readonly ListPrice[];
+}
+
+function PricesTable({ code, rows }: PricesTableProps) {
   const t = useTexts("price-desk");
+  const mayAudit = useMay({ area: "audit", power: "see" });
   const { date: today } = localNow();
   const near = (day: string) => formatNearDay(toLocalDate(day), today);
   const amount = (minor: number) => formatAmount(toMinor(minor));
@@ -131,7 +138,20 @@ function PricesTable({ rows }: { readonly rows: readonly ListPrice[] }) {
       cell: ({ name, sku }) => (
         <>
           <span className="font-semibold">{name}</span>
-          <span className="block text-fine text-ink-soft">{sku}</span>
+          <span className="block text-fine text-ink-soft">
+            {sku}
+            {mayAudit && (
+              <>
+                {" · "}
+                <Link
+                  href={paths.changesOf("price", `${code} ${sku}`)}
+                  aria-label={t("whoChangedOf", { name })}
+                >
+                  {t("whoChanged")}
+                </Link>
+              </>
+            )}
+          </span>
         </>
       ),
     },

@@ -269,30 +269,39 @@ test("DPRICE-04 one customer's price is told step by step", async () => {
   await expectAccessible();
 });
 
+const priceListAnswers = {
+  PriceList: {
+    priceList: {
+      ...{ code: "CZ-HORECA", market: "CZ", currency: "CZK", prices: 300, companyCount: 60 },
+      companies: [{ id: "C1", name: "Hostince Modrá hvězda", shipTos: 4 }],
+    },
+  },
+  ListPrices: {
+    listPrices: {
+      ...{ total: 1, isMore: false, next: null },
+      items: [
+        {
+          ...{ sku: "100101", name: "Lipovrch 10", baseMinor: 22_100, yourMinor: 22_100 },
+          ...{ validFrom: "2026-01-01", validTo: "2026-12-31", leafletMinor: null },
+          ...{ nextFrom: "2027-01-01", nextYourMinor: 22_763 },
+        },
+      ],
+    },
+  },
+};
+
+test("DAUD-01 whoever may read the log comes to it from a price", async () => {
+  const me = somebody(["prices", "see"], ["audit", "see"]);
+  await openDesk("/desk/prices/lists/CZ-HORECA", { ...answers, ...priceListAnswers, me });
+  const way = await screen.findByRole("link", { name: /^Kdo\směnil\scenu:\sLipovrch\s10$/u });
+  expect(way.getAttribute("href")).toBe("/desk/audit?kind=price&q=CZ-HORECA%20100101");
+});
+
 test("DPRICE-01 a list with its prices on a day and who has it", async () => {
-  await openDesk("/desk/prices/lists/CZ-HORECA", {
-    ...answers,
-    PriceList: {
-      priceList: {
-        ...{ code: "CZ-HORECA", market: "CZ", currency: "CZK", prices: 300, companyCount: 60 },
-        companies: [{ id: "C1", name: "Hostince Modrá hvězda", shipTos: 4 }],
-      },
-    },
-    ListPrices: {
-      listPrices: {
-        ...{ total: 1, isMore: false, next: null },
-        items: [
-          {
-            ...{ sku: "100101", name: "Lipovrch 10", baseMinor: 22_100, yourMinor: 22_100 },
-            ...{ validFrom: "2026-01-01", validTo: "2026-12-31", leafletMinor: null },
-            ...{ nextFrom: "2027-01-01", nextYourMinor: 22_763 },
-          },
-        ],
-      },
-    },
-  });
+  await openDesk("/desk/prices/lists/CZ-HORECA", { ...answers, ...priceListAnswers });
   const row = within(await screen.findByRole("row", { name: /Lipovrch 10/ }));
   expect(row.getByText("227,63 od 01.01.2027")).toBeTruthy();
   expect(screen.getByText("a ještě 59")).toBeTruthy();
+  expect(row.queryByRole("link", { name: /^Kdo\směnil/u })).toBeNull();
   await expectAccessible();
 });

@@ -141,7 +141,7 @@ describe("DINT-01 how a connection is", () => {
     await sql`update outbox set last_error = 'broke-down: 500: deadlock' where id = ${id}`.execute(
       server.deps.db,
     );
-    const said = "The ERP answered with an error: 500: deadlock";
+    const said = "The ERP answered with error 500: deadlock";
     expect((await messages()).items.map(({ error }) => error)).toEqual(["422: line 1 has no price", said]);
     const order = await told<{ readonly messages: readonly unknown[] }>(
       `query ($number: ID!) { order(number: $number) { messages { error } } }`,
