@@ -217,7 +217,7 @@ export const texts: Translation<typeof originalTexts> = {
   dropText: "Prices stay as they are. The draft stays in the list as discarded.",
   approveTitle_one: "Approve {count} price?",
   approveTitle_other: "Approve {count} prices?",
-  approveText: "Customers see them: {when}.",
+  approveText: "Seen by customers: {when}.",
   keep: "Keep",
   returnTitle: "Return the draft for changes",
   returnText: "It can be changed again and must be submitted again.",

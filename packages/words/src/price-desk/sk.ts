@@ -237,7 +237,7 @@ export const texts: Translation<typeof originalTexts> = {
   approveTitle_few: "Schváliť {count} ceny?",
   approveTitle_many: "Schváliť {count} ceny?",
   approveTitle_other: "Schváliť {count} cien?",
-  approveText: "Zákazník ich uvidí: {when}.",
+  approveText: "Zákazníci uvidia: {when}.",
   keep: "Nechať",
   returnTitle: "Vrátiť koncept na úpravu",
   returnText: "Uvoľní sa na úpravy a musí sa odovzdať znova.",

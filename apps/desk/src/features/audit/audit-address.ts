@@ -16,7 +16,7 @@ export const AUDIT_KINDS = [
 
 export const AUDIT_DAYS = ["today", "week", "month"] as const;
 
-export const AUDIT_TOPICS = ["rights", "access", "looks"] as const;
+export const AUDIT_TOPICS = ["rights", "access", "looks", "behalf"] as const;
 
 /** The audit log as its address says it (DLIST-01). */
 export const auditAddress = deskAddress({
@@ -35,7 +35,12 @@ const actionsOf: Readonly<Record<(typeof AUDIT_TOPICS)[number], readonly string[
     ...["user.password-changed", "user.email-changed", "user.factor-added", "user.factor-removed"],
     ...["staff.password-changed", "staff.invitation-accepted", "user.invitation-accepted"],
   ],
-  looks: ["user.looked-at", "user.exported", "export.looked-at", "list.exported"],
+  looks: [
+    ...["user.looked-at", "user.exported", "export.looked-at", "list.exported"],
+    // Whoever orders in somebody's name sees what that person sees.
+    "on-behalf.begun",
+  ],
+  behalf: ["on-behalf.begun", "on-behalf.used", "on-behalf.ended"],
 };
 
 const daysBack = { today: 0, week: 6, month: 29 } as const;

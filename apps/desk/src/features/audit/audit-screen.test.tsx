@@ -155,7 +155,15 @@ describe("DAUD-01 the log says who did what, and from where", () => {
     const given = within(screen.getByRole("row", { name: /Karel Konečný/ }));
     expect(given.getByText(/Hlavní\suživatel/)).toBeTruthy();
     expect(asked.find(({ operation }) => operation === "AuditEntries")?.variables).toMatchObject({
-      filter: { actions: expect.arrayContaining(["user.looked-at"]) },
+      filter: { actions: expect.arrayContaining(["user.looked-at", "on-behalf.begun"]) },
+    });
+  });
+
+  test("DORD-06 what was done in a customer's name is a topic of its own", async () => {
+    await openDesk("/desk/audit?topic=behalf", { me: boss, AuditEntries: page });
+    expect(await screen.findByText("za zákazníka")).toBeTruthy();
+    expect(asked.find(({ operation }) => operation === "AuditEntries")?.variables).toMatchObject({
+      filter: { actions: ["on-behalf.begun", "on-behalf.used", "on-behalf.ended"] },
     });
   });
 

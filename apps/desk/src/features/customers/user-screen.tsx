@@ -89,7 +89,7 @@ function Record({ user: { row, history } }: { readonly user: CustomerUser }) {
           <p className="mt-3 text-small text-ink-soft">{t("looksKept")}</p>
           {maySeeLooks && (
             <Anchor
-              href={`${paths.audit()}?kind=user&topic=looks&q=${encodeURIComponent(row.uid)}`}
+              href={`${paths.audit()}?topic=looks&q=${encodeURIComponent(row.uid)}`}
               className="font-semibold text-bottle hover:underline"
             >
               {personal("whoLooked")}

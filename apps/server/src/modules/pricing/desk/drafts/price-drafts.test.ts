@@ -38,7 +38,7 @@ test("DPRICE-02 a stranger, and whoever may only see prices, change nothing", as
 });
 
 describe("DPRICE-02 DPRICE-03 the day to work", () => {
-  test("+4 % for two lists with rounding, four eyes, published at midnight by itself, taken back whole", async () => {
+  test("DEDIT-02 +4 % for two lists with rounding, four eyes, published at midnight by itself, taken back whole, each price with why", async () => {
     const before = await prices("CZ-HORECA", "100201");
     const draft = await begun(vojtech, "2026-12-01", {
       ...twoLists,
@@ -86,6 +86,13 @@ describe("DPRICE-02 DPRICE-03 the day to work", () => {
     expect(back).toMatchObject({ refusal: null, draft: { state: "taken_back" } });
     expect(await prices("CZ-HORECA", "100201")).toEqual(before);
     expect((await told(milos, "takeBack", reason(back.draft ?? now))).refusal?.code).toBe("draft-not-so");
+    const why = await sql<{ action: string; reason: string | null }>`
+      select action, detail ->> 'reason' as reason from audit_entry
+      where subject_kind = 'price' and subject_id = 'CZ-HORECA 100201' order by id`.execute(server.deps.db);
+    expect(why.rows).toEqual([
+      { action: "price.changed", reason: "Dražší slad" },
+      { action: "price.taken-back", reason: "Omyl" },
+    ]);
   });
 
   test("within the limit one person goes alone; taken back later, what was delivered keeps its price", async () => {

@@ -48,7 +48,7 @@ async function publishOne(tx: Tx, id: number, at: Date): Promise<void> {
       await recordAuditsOf(
         tx,
         { ...entry, action: "price.changed", subjectKind: "price" },
-        pricesTold(part, { from, isBack: false }),
+        pricesTold(part, { from, isBack: false, reason: draft.reason }),
       );
     },
   });

@@ -136,15 +136,16 @@ async function restoreWhole(tx: Tx, { part, validFrom }: TakenBack): Promise<voi
   );
 }
 
-/** What the audit says of each price: what it was, what it is, from which day. */
+/** What the audit says of each price: what it was, what it is, from which day, and why. */
 export function pricesTold(
   part: DraftPart,
-  { from, isBack }: { readonly from: LocalDate; readonly isBack: boolean },
+  { from, isBack, reason }: { readonly from: LocalDate; readonly isBack: boolean; readonly reason: string },
 ): RawBuilder<unknown> {
   const [now, then] = isBack ? [sql.raw("old_"), sql.raw("")] : [sql.raw(""), sql.raw("old_")];
   return sql`
     select line.price_list || ' ' || line.sku as subject_id, jsonb_strip_nulls(jsonb_build_object(
       'basePrice', line.${now}base_minor, 'basePriceBefore', line.${then}base_minor,
-      'yourPrice', line.${now}your_minor, 'yourPriceBefore', line.${then}your_minor, 'validFrom', ${from}::text)) as detail
+      'yourPrice', line.${now}your_minor, 'yourPriceBefore', line.${then}your_minor, 'validFrom', ${from}::text,
+      'reason', nullif(${reason}::text, ''))) as detail
     from price_draft_line line where ${changing(part)}`;
 }

@@ -42,7 +42,7 @@ export async function takeBackPriceDraft(
           await recordAuditsOf(
             tx,
             { ...entry, action: "price.taken-back", subjectKind: "price" },
-            pricesTold(part, { from, isBack: true }),
+            pricesTold(part, { from, isBack: true, reason: words.reason }),
           );
         },
       });
