@@ -266,7 +266,7 @@ export const texts = {
   until: "Platí do",
   open: "bez konce",
   whoChanged: "Kdo ji měnil",
-  whoChangedOf: "Kdo měnil cenu: {name}",
+  whoChangedOf: "Kdo ji měnil: {name}",
   next: "Příště",
   nextPrice: "{price} od {day}",
   leaflet: "V akci",

@@ -247,7 +247,7 @@ export const texts: Translation<typeof originalTexts> = {
   until: "Valid until",
   open: "without end",
   whoChanged: "Who changed it",
-  whoChangedOf: "Who changed the price of {name}",
+  whoChangedOf: "Who changed it: {name}",
   next: "Next",
   nextPrice: "{price} from {day}",
   leaflet: "In promo",

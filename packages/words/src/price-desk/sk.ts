@@ -269,7 +269,7 @@ export const texts: Translation<typeof originalTexts> = {
   until: "Platí do",
   open: "bez konca",
   whoChanged: "Kto ju menil",
-  whoChangedOf: "Kto menil cenu: {name}",
+  whoChangedOf: "Kto ju menil: {name}",
   next: "Nabudúce",
   nextPrice: "{price} od {day}",
   leaflet: "V akcii",
