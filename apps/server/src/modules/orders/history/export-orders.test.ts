@@ -145,6 +145,5 @@ describe("GET orders/export: done (HISTORY-01, HISTORY-11, C28)", () => {
       );
       expect(response.headers["x-sql-statements"]).toBe("2");
     }
-    await sql`delete from sales_order where order_number like '90000%'`.execute(db);
   });
 });
