@@ -7,6 +7,7 @@ const sound: ProblemFacts = {
   isRefused: false,
   isProvisional: false,
   isSentAgain: false,
+  isDayFallen: false,
   isLookedInto: false,
   isErpOwned: false,
   isInvoiced: false,
@@ -18,6 +19,13 @@ describe("DORD-08 a problem order says what blocks it and offers the steps that 
   it.each([
     ["nothing", {}, []],
     ["the ERP refused it", { isRefused: true, isLookedInto: true }, ["erp-refused: ask-again call"]],
+    ["the brewery does not come on its day any more", { isDayFallen: true }, ["day-fallen: call"]],
+    [
+      "its day fell away and the ERP refused it",
+      { isDayFallen: true, isRefused: true },
+      ["erp-refused: ask-again call", "day-fallen: call"],
+    ],
+    ["its day fell away when it was on its way", { state: "on-the-way", isDayFallen: true }, []],
     ["no prices yet", { isProvisional: true }, ["prices-missing: set-prices call"]],
     [
       "no prices yet, and they are the ERP's",

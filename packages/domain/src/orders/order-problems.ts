@@ -6,7 +6,13 @@ import { judgeLimit, type LimitFacts } from "./price-limit.ts";
 export type OrderHelp = "ask-again" | "set-prices" | "call";
 
 export type OrderProblem = {
-  readonly kind: "erp-refused" | "prices-missing" | "above-limit" | "looked-into" | "sent-again";
+  readonly kind:
+    | "erp-refused"
+    | "day-fallen"
+    | "prices-missing"
+    | "above-limit"
+    | "looked-into"
+    | "sent-again";
   /** The best first. */
   readonly steps: readonly OrderHelp[];
 };
@@ -21,6 +27,8 @@ export type ProblemFacts = {
   readonly isInvoiced: boolean;
   /** What was refused was sent again and waits for the ERP to take it. */
   readonly isSentAgain: boolean;
+  /** The brewery does not come on its day any more: moved or called off since it was sent (DCAL-02). */
+  readonly isDayFallen: boolean;
   /** The ERP looks into it (HISTORY-08). */
   readonly isLookedInto: boolean;
   /** Whose orders the ERP owns has its prices from there alone. */
@@ -33,8 +41,8 @@ export type ProblemFacts = {
  * nothing; one whose message the ERP refused is not said to be looked into besides, for that follows from it, and one that was sent
  * again only waits. Amounts are minor units of one currency.
  *
- * @example orderProblems({ state: "received", isRefused: true, isProvisional: false, isSentAgain: false, isLookedInto: true,
- *   isErpOwned: false, isInvoiced: false, limit: { limitMinor: null, totalMinor: 100, isSettled: false, isKept: false } })
+ * @example orderProblems({ state: "received", isRefused: true, isProvisional: false, isSentAgain: false, isDayFallen: false,
+ *   isLookedInto: true, isErpOwned: false, isInvoiced: false, limit: { limitMinor: null, totalMinor: 100, isSettled: false, isKept: false } })
  *   // [{ kind: "erp-refused", steps: ["ask-again", "call"] }]
  */
 export function orderProblems(facts: ProblemFacts): readonly OrderProblem[] {
@@ -50,6 +58,9 @@ export function orderProblems(facts: ProblemFacts): readonly OrderProblem[] {
     : { kind: "looked-into", steps: ["call"] };
   return [
     ...(isRefused ? [{ kind: "erp-refused", steps: ["ask-again", "call"] } as const] : []),
+    ...(facts.isDayFallen && state !== "on-the-way"
+      ? [{ kind: "day-fallen", steps: ["call"] } as const]
+      : []),
     ...(isProvisional ? [pricing] : []),
     ...(isAbove ? [{ kind: "above-limit", steps: ["call"] } as const] : []),
     ...(isLookedInto && !isRefused ? [lookedInto] : []),

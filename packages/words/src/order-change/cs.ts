@@ -89,6 +89,7 @@ export const texts = {
   pricesWhy: "Proč tyto ceny",
   pricesWhyHint: "Zůstane v domě, v záznamu změn.",
   whatPrice: "cena řádku {line}",
+  "problemText.day-fallen": "Objednávka se sama nepřesune. Domluvte se zákazníkem jiný den, nebo ji zrušte.",
   "problemText.erp-refused": "Dokud ji ERP nepřijme, nikdo ji nenaloží.",
   "problemText.prices-missing": "Zákazník ji poslal s předběžnými cenami. Čeká, až mu je potvrdíte.",
   "problemText.above-limit": "Rozhoduje zákazník: přijme cenu, nebo objednávku zruší.",

@@ -84,6 +84,8 @@ export const texts: Translation<typeof originalTexts> = {
   pricesWhy: "Why these prices",
   pricesWhyHint: "Stays in house, in the change log.",
   whatPrice: "price of line {line}",
+  "problemText.day-fallen":
+    "The order does not move by itself. Agree on another day with the customer, or cancel it.",
   "problemText.erp-refused": "Until the ERP accepts it, nobody will load it.",
   "problemText.prices-missing":
     "The customer sent it with provisional prices and waits for you to settle them.",

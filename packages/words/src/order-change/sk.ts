@@ -92,6 +92,8 @@ export const texts: Translation<typeof originalTexts> = {
   pricesWhy: "Prečo tieto ceny",
   pricesWhyHint: "Zostane v pivovare, v zázname zmien.",
   whatPrice: "cena riadku {line}",
+  "problemText.day-fallen":
+    "Objednávka sa sama nepresunie. Dohodnite so zákazníkom iný deň, alebo ju zrušte.",
   "problemText.erp-refused": "Kým ju ERP neprijme, nikto ju nenaloží.",
   "problemText.prices-missing": "Zákazník ju poslal s predbežnými cenami. Čaká, kým mu ich potvrdíte.",
   "problemText.above-limit": "Rozhoduje zákazník: prijme cenu, alebo objednávku zruší.",

@@ -280,6 +280,7 @@ export const texts = {
   keepOrder: "Nechat objednávku",
   notDone: "Nepodařilo se to provést.",
   changedBy: "Poslední změna: {action}, {who}.",
+  "problem.day-fallen": "Závoz v den objednávky nepřijede",
   "problem.erp-refused": "ERP objednávku nepřijal",
   "problem.prices-missing": "Objednávka nemá konečné ceny",
   "problem.above-limit": "Cena je nad limitem, který si zákazník dal",

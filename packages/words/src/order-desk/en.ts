@@ -277,6 +277,7 @@ export const texts: Translation<typeof originalTexts> = {
   keepOrder: "Keep the order",
   notDone: "That could not be done.",
   changedBy: "Last change: {action}, {who}.",
+  "problem.day-fallen": "No delivery comes on the day of the order",
   "problem.erp-refused": "The ERP did not accept the order",
   "problem.prices-missing": "The order has no final prices",
   "problem.above-limit": "The price is above the limit that the customer set",

@@ -281,6 +281,7 @@ export const texts: Translation<typeof originalTexts> = {
   keepOrder: "Nechať objednávku",
   notDone: "Nepodarilo sa to vykonať.",
   changedBy: "Posledná zmena: {action}, {who}.",
+  "problem.day-fallen": "Závoz v deň objednávky nepríde",
   "problem.erp-refused": "ERP objednávku neprijal",
   "problem.prices-missing": "Objednávka nemá konečné ceny",
   "problem.above-limit": "Cena je nad limitom, ktorý si zákazník určil",

@@ -18,7 +18,14 @@ const PricesDialog = lazy(() =>
 
 type Problem = Order["problems"][number];
 
-const kinds = ["erp-refused", "prices-missing", "above-limit", "looked-into", "sent-again"] as const;
+const kinds = [
+  "erp-refused",
+  "day-fallen",
+  "prices-missing",
+  "above-limit",
+  "looked-into",
+  "sent-again",
+] as const;
 const steps = ["ask-again", "set-prices", "call"] as const;
 
 /** What holds the order up, and beside it the steps that help, the best one filled (DORD-08). */

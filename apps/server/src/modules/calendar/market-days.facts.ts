@@ -67,6 +67,10 @@ type ByMoment = Omit<ReplacedDay, "orderBy"> & {
 
 /** Pieces of SQL about what is changed of the deliveries of a place (a column). */
 export const exceptionsInSql = {
+  /** The kinds of deliveries that do not come there on a day, as JSON: moved or called off. */
+  taken: (shipToId: RawBuilder<unknown>, day: RawBuilder<unknown>) => sql`(
+    select coalesce(json_agg(e.kind), '[]') from delivery_exception e where e.ship_to_id = ${shipToId}
+      and e.original_date = ${day} and e.scheduled_date is distinct from e.original_date)`,
   /** Whether something is said of a day there: by itself it is not delivered as scheduled. */
   touches: (shipToId: RawBuilder<unknown>, { kind, day }: Pick<ReplacedDay, "kind" | "day">) => sql`exists (
     select from delivery_exception e where e.ship_to_id = ${shipToId} and e.kind = ${kind}

@@ -1,8 +1,10 @@
 import { type Texts, textsOf } from "@vycep/domain/market/texts";
+import type { ExceptionKind } from "@vycep/domain/transport/method";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db.ts";
 import { sinceSaidAgain } from "../../../platform/desk/said-again.ts";
 import { auditFactsInSql, type DeskEntry } from "../../audit/audit.facts.ts";
+import { exceptionsInSql } from "../../calendar/market-days.facts.ts";
 import { type EmptiesTypeRows, emptiesInSql } from "../../catalog/empties-types.facts.ts";
 import { type FirstPhoto, photosInSql } from "../../catalog/first-photos.facts.ts";
 import { documentsInSql, type PaperOfOrder } from "../../documents/documents.facts.ts";
@@ -25,6 +27,8 @@ export type OrderRecordParts = {
     readonly note: string;
   } | null;
   readonly caller: CallerOfRecord | null;
+  /** The kinds of deliveries that do not come on its day. */
+  readonly fallen: readonly ExceptionKind[];
   readonly isSettled: boolean;
   readonly isKept: boolean;
   /** When staff last changed what was sent. */
@@ -88,7 +92,7 @@ export async function orderRecordParts(db: Db, number: string): Promise<OrderRec
   const { rows } = await sql<OrderRecordParts>`
     select o.version, o.delivery_status as "deliveryStatus", ${usersInSql.nameOf(sql`o.created_by`)} as "orderedBy",
       ${staffInSql.nameOf(sql`o.placed_by`)} as "placedBy", o.overridden,
-      ${usersInSql.callerOf(sql`o.created_by`)} as caller, o.prices_settled_at is not null as "isSettled",
+      ${usersInSql.callerOf(sql`o.created_by`)} as caller, ${exceptionsInSql.taken(sql`o.ship_to_id`, sql`o.delivery_date`)} as fallen, o.prices_settled_at is not null as "isSettled",
       o.price_kept_at is not null as "isKept", o.changed_at as "changedAt", o.price_limit_minor as "limitMinor",
       o.replaces, ${shipToInSql.windowOf(sql`o.ship_to_id`)} as "window", ${moneyInSql.vat} as "vatMinor",
       ${moneyInSql.deposit} as "depositMinor", ${emptiesInSql.offer(shipToInSql.marketOf(sql`o.ship_to_id`))} as offer,

@@ -4,6 +4,7 @@ import { toLocalDate } from "@vycep/domain/kernel/local-moment";
 import { toMinor } from "@vycep/domain/kernel/money";
 import type { Language } from "@vycep/domain/market/language";
 import { orderProblems, type ProblemFacts } from "@vycep/domain/orders/order-problems";
+import { METHODS, parseShippingMethod } from "@vycep/domain/transport/method";
 import type {
   DeskErpMessage,
   DeskOrder,
@@ -61,8 +62,14 @@ export function messagesOf(
 
 /** What holds an order up, with the ERP's words where it refused something (DORD-08). */
 export function problemsOf(
-  { messages, isSettled, isKept, limitMinor }: OrderRecordParts,
-  facts: Omit<ProblemFacts, "isRefused" | "isSentAgain" | "limit"> & { readonly totalMinor: number },
+  { messages, fallen, isSettled, isKept, limitMinor }: OrderRecordParts,
+  {
+    method,
+    ...facts
+  }: Omit<ProblemFacts, "isRefused" | "isSentAgain" | "isDayFallen" | "limit"> & {
+    readonly method: string;
+    readonly totalMinor: number;
+  },
 ): DeskOrderProblem[] {
   const refusedMessage = messages.findLast(({ state }) => state === "refused");
   const limit = {
@@ -71,7 +78,9 @@ export function problemsOf(
   };
   const isRefused = refusedMessage !== undefined;
   const isSentAgain = messages.some(({ topic, state }) => topic === erpOrderTopic && state === "waiting");
-  return orderProblems({ ...facts, isRefused, isSentAgain, limit }).map(({ kind, steps }) => ({
+  const known = parseShippingMethod(method);
+  const isDayFallen = known !== undefined && fallen.includes(METHODS[known].exceptions);
+  return orderProblems({ ...facts, isRefused, isSentAgain, isDayFallen, limit }).map(({ kind, steps }) => ({
     ...{ kind, steps: [...steps] },
     error: kind === "erp-refused" ? (refusedMessage?.error ?? null) : null,
     attempts: kind === "erp-refused" ? (refusedMessage?.attempts ?? null) : null,

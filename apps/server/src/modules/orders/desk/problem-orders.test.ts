@@ -187,3 +187,22 @@ describe("DORD-08 done", () => {
     expect(rows.map(({ kind }) => kind)).toContain("order-priced");
   });
 });
+
+/** An order on whose day the brewery does not come to its place any more, by one kind of delivery. */
+async function orderOfFallenDay(kind: string): Promise<string> {
+  const number = await placeSomeOrder(owner);
+  await sql`
+    insert into delivery_exception (ship_to_id, company_id, kind, type_of_change, original_date, original_hours)
+    select ship_to_id, company_id, ${kind}, 'cancelled', delivery_date, '' from sales_order where order_number = ${number}
+    on conflict do nothing`.execute(server.deps.db);
+  return number;
+}
+
+describe("DORD-08 DCAL-02 an order on whose day the brewery does not come any more says so, and whom to call", () => {
+  test.each([
+    ["by another kind of delivery", "tank", []],
+    ["by its own", "standard", [{ kind: "day-fallen", steps: ["call"] }]],
+  ])("%s", async (_name, kind, problems) => {
+    expect((await seen(await orderOfFallenDay(kind))).problems).toMatchObject(problems);
+  });
+});
