@@ -15,32 +15,51 @@ function nameOf(text: string, index: number): string {
   return known;
 }
 
-/** Starts the bare floor; answers how to measure `answer` sent `count` times, warmed up, in CPU milliseconds each. */
-export async function startBare(
-  children: ChildProcess[],
-): Promise<(answer: string, count: number, connections: number) => Promise<number>> {
+/** What the floor does with a request: the bytes that it answers, and how many pieces of work come before. */
+type BareWork = {
+  readonly answer: string;
+  readonly count: number;
+  readonly connections: number;
+  readonly pieces?: number;
+};
+
+/** CPU milliseconds of one answer, once warmed up. */
+export type Bare = (work: BareWork) => Promise<number>;
+
+/** Starts the bare floor, as one process or as several that are asked in turn. */
+export async function startBare(children: ChildProcess[], processes = 1): Promise<Bare> {
+  const bases: string[] = [];
+  while (bases.length < processes) bases.push(await startOne(children));
+  const post = (base: string | undefined, path: string, body: string) =>
+    fetch(base + path, { method: "POST", headers: { "content-type": "application/json" }, body });
+  const cpu = async () => {
+    const used = await Promise.all(
+      bases.map(async (base) => (await (await fetch(`${base}/cpu`)).json()) as NodeJS.CpuUsage),
+    );
+    return used.reduce((sum, { user, system }) => sum + (user + system) / 1000, 0);
+  };
+  const ask = async (at: number) => {
+    await (await post(bases[at % bases.length], "/graphql", "{}")).text();
+  };
+  return async ({ answer, count, connections, pieces = 0 }) => {
+    for (const base of bases) {
+      await post(base, "/answer", answer);
+      await post(base, "/pieces", JSON.stringify({ pieces }));
+    }
+    await atOnce(connections, count * bases.length, ask);
+    const before = await cpu();
+    await atOnce(connections, count, ask);
+    return ((await cpu()) - before) / count;
+  };
+}
+
+async function startOne(children: ChildProcess[]): Promise<string> {
   const child = fork(join(root, "tools/bench/bare-fastify.ts"), {
     execPath: join(root, "node_modules/.bin/node"),
   });
   children.push(child);
   const [{ port }] = (await once(child, "message")) as [{ port: number }];
-  const base = `http://127.0.0.1:${port}`;
-  const post = (path: string, body: string) =>
-    fetch(base + path, { method: "POST", headers: { "content-type": "application/json" }, body });
-  const cpu = async () => {
-    const used = (await (await fetch(`${base}/cpu`)).json()) as NodeJS.CpuUsage;
-    return (used.user + used.system) / 1000;
-  };
-  const ask = async () => {
-    await (await post("/graphql", "{}")).text();
-  };
-  return async (answer, count, connections) => {
-    await post("/answer", answer);
-    await atOnce(connections, count, ask);
-    const before = await cpu();
-    await atOnce(connections, count, ask);
-    return ((await cpu()) - before) / count;
-  };
+  return `http://127.0.0.1:${port}`;
 }
 
 /** The second floor: this process, the driver and the logged SQL, rolled back; CPU milliseconds a run. */

@@ -5,7 +5,8 @@
  * `-- --products 5000 --outlets 2000` measures a larger brewery, as one of its outlets with a price list of its own.
  * `-- --database URL` measures one that was filled before (`npm run generate`), of that size, by its cluster's superuser.
  * `-- --only "place|checkout"` measures those operations alone whose name this finds.
- * `-- --processes 2` measures instead what a request costs with so many processes on one database, in multiples of one.
+ * `-- --processes 2` measures instead what a request costs with so many processes on one database, in multiples of one, and beside it
+ * what the machine adds by itself: as much work of so many bare Fastifys that share nothing.
  * `-- --growth 100` measures instead every operation in a brewery with twenty million order lines and all that comes with them, in
  * multiples of one with a hundredth of them.
  * `-- --orders 60000` measures instead a page of the history of a place with so many orders, in multiples of one with 60.
@@ -118,7 +119,7 @@ async function measureAll(admin: pg.Client, base: string): Promise<Row[]> {
     rows.push({
       operation,
       ...measured,
-      bareMs: await bare(measured.answer, 480, operation.connections),
+      bareMs: await bare({ answer: measured.answer, count: 480, connections: operation.connections }),
       driverMs: await driverAlone(admin, logged, 50),
     });
     process.stderr.write(`${operation.name}\n`);
@@ -136,7 +137,11 @@ async function compareProcesses(admin: pg.Client, count: number): Promise<readon
   const one = await sideOf("one process", [first], customer);
   const several = await sideOf(`${count} processes`, [first, ...others], customer);
   const reads = asked.filter(({ connections }) => connections > 1);
-  return compareSides([one, several], reads, { database: await clockOf(admin), mostRatio: 1.05 });
+  return compareSides([one, several], reads, {
+    database: await clockOf(admin),
+    mostRatio: 1.05,
+    alone: [await startBare(children), await startBare(children, count)],
+  });
 }
 
 /** What a page of the history costs who has sixty orders, and who has so many. */
