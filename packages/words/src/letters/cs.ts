@@ -100,7 +100,7 @@ export const answers = {
     "delivery-restored": {
       subject: "Závoz {day} přece jen přijede",
       heading: "Závoz přece jen přijede",
-      text: "Změnu, o které jsme psali, jsme vzali zpět. Závoz {day} přijede jako obvykle. Košík, který mezitím přešel na jiný den, na něm zůstává; den v něm můžete změnit.",
+      text: "Změnu, o které jste dostali zprávu, jsme vzali zpět. Závoz {day} přijede jako obvykle. Košík, který mezitím přešel na jiný den, na něm zůstává; den v něm můžete změnit.",
       action: "Otevřít portál",
     },
     "cart-waiting": {

@@ -102,7 +102,7 @@ export const answers: InOtherWords<typeof original> = {
     "delivery-restored": {
       subject: "The delivery on {day} is coming after all",
       heading: "The delivery is coming after all",
-      text: "The change that we wrote about has been withdrawn. The delivery on {day} comes as usual. A cart that went to another day meanwhile stays there; you can change its day.",
+      text: "The change that you were told about has been withdrawn. The delivery on {day} comes as usual. A cart that went to another day meanwhile stays there; you can change its day.",
       action: "Open the portal",
     },
     "cart-waiting": {

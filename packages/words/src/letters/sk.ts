@@ -102,7 +102,7 @@ export const answers: InOtherWords<typeof original> = {
     "delivery-restored": {
       subject: "Závoz {day} predsa len príde",
       heading: "Závoz predsa len príde",
-      text: "Zmenu, o ktorej sme písali, sme vzali späť. Závoz {day} príde ako zvyčajne. Košík, ktorý medzitým prešiel na iný deň, na ňom zostáva; deň v ňom môžete zmeniť.",
+      text: "Zmenu, o ktorej ste dostali správu, sme vzali späť. Závoz {day} príde ako zvyčajne. Košík, ktorý medzitým prešiel na iný deň, na ňom zostáva; deň v ňom môžete zmeniť.",
       action: "Otvoriť portál",
     },
     "cart-waiting": {

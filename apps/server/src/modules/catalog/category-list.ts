@@ -41,9 +41,7 @@ export async function categoryList(
     sort: { key: "catalog_product_name", isDescending: false },
   });
   const tree = categoryTree(view.range.categories, counts.get("category") ?? new Map());
-  const listed = filters
-    ? tree.flatMap(withChildren).filter((category) => isWanted(category, filters))
-    : tree;
+  const listed = filters ? tree.flatMap(withChildren).filter(isWantedBy(filters)) : tree;
   const found = [
     ...(isRootAsked(filters) ? [encodeRootCategory(tree, context.language)] : []),
     ...listed.map((category) => encodeCategoryTree(category, context.language)),
@@ -65,23 +63,24 @@ function isRootAsked(filters: QueryCategoriesArgs["filters"]): boolean {
   return asked.length > 0 && asked.every((values) => values.includes(ROOT_CATEGORY_UID));
 }
 
-/** Every filter that is used must hold. */
-function isWanted({ code, names }: CountedCategory, filters: CategoryFilterInput): boolean {
-  const path = toUrlPath(code);
-  const parent = path.includes("/") ? path.slice(0, path.indexOf("/")) : ROOT_CATEGORY_UID;
-  const key = path.slice(path.lastIndexOf("/") + 1);
-  const named = (values: readonly string[] | undefined, ...own: readonly string[]) =>
-    values === undefined || values.some((value) => own.includes(categoryPathOf(value)));
+/** Every filter that is used must hold; what is asked is read once for all categories. */
+function isWantedBy(filters: CategoryFilterInput): (category: CountedCategory) => boolean {
+  const pathsIn = (given: Parameters<typeof valuesOf>[0]) => valuesOf(given)?.map(categoryPathOf);
+  const own = [filters.ids, filters.category_uid, filters.url_path].map(pathsIn);
+  const parents = [filters.parent_id, filters.parent_category_uid].map(pathsIn);
+  const keys = pathsIn(filters.url_key);
   const name = filters.name?.match?.toLowerCase();
-  return (
-    named(valuesOf(filters.ids), path) &&
-    named(valuesOf(filters.category_uid), path) &&
-    named(valuesOf(filters.parent_id), parent) &&
-    named(valuesOf(filters.parent_category_uid), parent) &&
-    named(valuesOf(filters.url_key), key) &&
-    named(valuesOf(filters.url_path), path) &&
-    (name === undefined || Object.values(names).some((text) => text.toLowerCase().includes(name)))
-  );
+  return ({ code, names }) => {
+    const path = toUrlPath(code);
+    const parent = path.includes("/") ? path.slice(0, path.indexOf("/")) : ROOT_CATEGORY_UID;
+    const key = path.slice(path.lastIndexOf("/") + 1);
+    return (
+      own.every((asked) => asked?.includes(path) ?? true) &&
+      parents.every((asked) => asked?.includes(parent) ?? true) &&
+      (keys?.includes(key) ?? true) &&
+      (name === undefined || Object.values(names).some((text) => text.toLowerCase().includes(name)))
+    );
+  };
 }
 
 function withChildren(category: CountedCategory): readonly CountedCategory[] {
