@@ -84,6 +84,12 @@ export const texts: Translation<typeof originalTexts> = {
   pricesWhy: "Why these prices",
   pricesWhyHint: "Stays in house, in the change log.",
   whatPrice: "price of line {line}",
+  "problem.day-fallen": "No delivery comes on the day of the order",
+  "problem.erp-refused": "The ERP did not accept the order",
+  "problem.prices-missing": "The order has no final prices",
+  "problem.above-limit": "The price is above the limit that the customer set",
+  "problem.looked-into": "The ERP is looking into the order",
+  "problem.sent-again": "The order went to the ERP again",
   "problemText.day-fallen":
     "The order does not move by itself. Agree on another day with the customer, or cancel it.",
   "problemText.erp-refused": "Until the ERP accepts it, nobody will load it.",

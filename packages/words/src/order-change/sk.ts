@@ -92,6 +92,12 @@ export const texts: Translation<typeof originalTexts> = {
   pricesWhy: "Prečo tieto ceny",
   pricesWhyHint: "Zostane v pivovare, v zázname zmien.",
   whatPrice: "cena riadku {line}",
+  "problem.day-fallen": "Závoz v deň objednávky nepríde",
+  "problem.erp-refused": "ERP objednávku neprijal",
+  "problem.prices-missing": "Objednávka nemá konečné ceny",
+  "problem.above-limit": "Cena je nad limitom, ktorý si zákazník určil",
+  "problem.looked-into": "Objednávku preveruje ERP",
+  "problem.sent-again": "Objednávka išla do ERP znova",
   "problemText.day-fallen":
     "Objednávka sa sama nepresunie. Dohodnite so zákazníkom iný deň, alebo ju zrušte.",
   "problemText.erp-refused": "Kým ju ERP neprijme, nikto ju nenaloží.",

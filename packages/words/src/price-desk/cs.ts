@@ -234,7 +234,7 @@ export const texts = {
   approveTitle_few: "Schválit {count} ceny?",
   approveTitle_many: "Schválit {count} ceny?",
   approveTitle_other: "Schválit {count} cen?",
-  approveText: "Zákazníci uvidí: {when}.",
+  approveText: "Zákazníci to uvidí: {when}.",
   keep: "Nechat",
   returnTitle: "Vrátit koncept k úpravě",
   returnText: "Uvolní se k úpravám a musí se předat znovu.",

@@ -2,8 +2,8 @@ import { now } from "@vycep/shell/clock/clock";
 import { useTexts } from "@vycep/shell/words/i18n";
 import { Status } from "@vycep/ui/data/badge.tsx";
 import { Card } from "@vycep/ui/layout/card.tsx";
-import { ageOf } from "../../kit/age.ts";
 import { momentText } from "../../kit/moment.tsx";
+import { ageOf } from "../../shared/age.ts";
 import type { Integration } from "./use-integrations.ts";
 
 const looks = {

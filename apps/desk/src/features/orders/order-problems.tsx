@@ -60,7 +60,7 @@ function ProblemCard({ order, problem, isFirst }: ProblemCardProps) {
         <Icon name={isCalm ? "info" : "error"} />
         <div className="min-w-0">
           <h2 id={titleId} className="font-bold">
-            {t(`problem.${kind}`)}
+            {tc(`problem.${kind}`)}
           </h2>
           <p className="text-small break-words">
             {problem.error == null

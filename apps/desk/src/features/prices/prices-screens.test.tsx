@@ -173,7 +173,7 @@ describe("DPRICE-02 DPRICE-03 a draft of prices", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Schválit" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Schválit 1 cenu?" }));
-    expect(dialog.getByText(/^Zákazník je uvidí: hned po\sschválení\.$/)).toBeTruthy();
+    expect(dialog.getByText(/^Zákazníci to uvidí: hned po\sschválení\.$/)).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Schválit" }));
     expect(await dialog.findByText("Musí schválit někdo jiný.")).toBeTruthy();
     expect(screen.queryByRole("textbox", { name: /Nová základní cena/ })).toBeNull();

@@ -5,7 +5,7 @@ import { Count } from "@vycep/ui/data/badge.tsx";
 import { Icon } from "@vycep/ui/icons/icon.tsx";
 import { Anchor } from "@vycep/ui/navigation/anchor.tsx";
 import { formatCount } from "@vycep/words/engine/format";
-import { ageOf } from "../../kit/age.ts";
+import { ageOf } from "../../shared/age.ts";
 import type { WorkItem } from "../../shared/feature.ts";
 import { may, useMe } from "../../shared/me.ts";
 import { workItems, workQuery } from "../../shared/work.ts";

@@ -18,7 +18,7 @@ async function openOrder(said: Partial<OrderAnswer> = {}) {
 const main = () => textOf(screen.getByRole("main"));
 
 describe("DCAL-02 an order for a day on which the brewery does not come any more", () => {
-  const fallen = (scheduledDate: string | null, transportation = "standard") => [
+  const fallen = (scheduledDate: string | null, transportation: "standard" | "truck" = "standard") => [
     {
       ...{ shipTo: "Restaurace U Modré hvězdy", shipToId: "500101" },
       deliveryExceptions: [
@@ -27,7 +27,7 @@ describe("DCAL-02 an order for a day on which the brewery does not come any more
           deliveryExceptions: [
             {
               ...{
-                typeOfChange: scheduledDate === null ? "cancelled" : "moved",
+                typeOfChange: scheduledDate === null ? ("cancelled" as const) : ("moved" as const),
                 originalDate: "2026-11-19",
               },
               ...{ originalHours: "", scheduledDate, scheduledHour: null, orderBy: null },
@@ -57,7 +57,7 @@ describe("DCAL-02 an order for a day on which the brewery does not come any more
   test.each([
     ["what was delivered", { state: "delivered" }, "standard"],
     ["what goes another way", {}, "truck"],
-  ])("is silent of %s", async (_case, said, way) => {
+  ] as const)("is silent of %s", async (_case, said, way) => {
     api.set("GetDeliveryExceptionNotifications", () => fallen(null, way));
     await openOrder(said);
     expect(main()).not.toContain("nepřijede");
