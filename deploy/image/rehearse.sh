@@ -46,7 +46,7 @@ run() {
   exec env -i PATH="$PATH" NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=127.0.0.1 PORT="$port" VYCEP_FILES=/files VYCEP_ACCESS_POINT=/files/e-invoices VYCEP_EDI=/files/edi \
     VYCEP_ORIGIN="http://localhost:$port" VYCEP_SECRET="of the rehearsal of thirty-two letters or more" LOG_LEVEL=warn \
     DATABASE_URL="$database" VYCEP_ROLE="${role:-all}" \
-    /usr/sbin/chroot --userspec=65532:65532 "$root" /nodejs/bin/node --max-old-space-size=1280 --max-semi-space-size=16 --disable-warning=ExperimentalWarning "$@"
+    /usr/sbin/chroot --userspec=65532:65532 "$root" /nodejs/bin/node --max-old-space-size=512 --max-semi-space-size=16 --disable-warning=ExperimentalWarning "$@"
 }
 
 cd /
