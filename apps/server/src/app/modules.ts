@@ -68,7 +68,6 @@ import { webhookRoutes } from "../modules/webhooks/webhooks.routes.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Resolvers } from "../platform/graphql.gen.ts";
 import type { RestScope, Routes } from "../platform/rest-scope.ts";
-import { ofPeople } from "../platform/session.ts";
 
 /** The ERP's price service: the brewery's own over HTTP, or the house's, by our dated rows (D11). */
 export function erpPricing({ db, config, clock }: Pick<Deps, "db" | "config" | "clock">): ErpPricing {
@@ -109,7 +108,7 @@ export const paperWriters: readonly PaperWriter[] = [...invoiceWriters];
 
 /** What is about people is closed to programs, whatever their key may (B16). */
 function toPeople(routes: Routes): Routes {
-  return (scope, deps, contextOf) => routes(scope, deps, (request) => ofPeople(contextOf(request)));
+  return (scope, deps, contextOf) => routes(scope, deps, (request) => contextOf(request).ofPeople());
 }
 
 /** Every noun's REST routes, by the base they live under (contract/services). */

@@ -47,7 +47,6 @@ import { createRateLimit, type RateLimit } from "../platform/rate-limit.ts";
 import { requireReadable } from "../platform/readable-text.ts";
 import { replicaMetrics } from "../platform/replica/replica-metrics.ts";
 import { type RequestContextMaker, requestContextMaker } from "../platform/request-context.ts";
-import { ofPeople } from "../platform/session.ts";
 import { logUnsoundRows } from "../platform/sound-rows.ts";
 import { createTokenVerifier, takingOnly, type VerifiedToken } from "../platform/token-verifier.ts";
 import { tracingOf } from "../platform/tracing/tracing-of.ts";
@@ -209,7 +208,7 @@ function apis(
   const ofServices = takingOnly(verifier, ["id", "program", "key", "behalf", "preview"]);
   const admitOnBehalfOf = admitOnBehalf(deps);
   const contextOf = requestContextMaker(ofServices, who);
-  const contextOfPeople: RequestContextMaker = (request) => ofPeople(contextOf(request));
+  const contextOfPeople: RequestContextMaker = (request) => contextOf(request).ofPeople();
   const { portal, desk } = identity;
   const provider = config.externalIssuer ? undefined : providerHolder({ ...deps, identity }, portal);
   const staffProvider = providerHolder({ ...deps, identity }, desk);

@@ -1,9 +1,17 @@
 import type { RequestChoice } from "@vycep/contract/headers";
 import type { Language } from "@vycep/domain/market/language";
 import type { FastifyRequest } from "fastify";
+import { carried } from "./carried.ts";
 import { type Log, label } from "./log.ts";
 import { idempotencyKeyOf, languageOf, requestChoiceOf } from "./request-choice.ts";
-import { type Actor, notOnBehalf, type RequireFresh, type Session, sessionOf } from "./session.ts";
+import {
+  type Actor,
+  notOnBehalf,
+  type RequireFresh,
+  type Session,
+  sessionOf,
+  sessionOfPeople,
+} from "./session.ts";
 import { type Site, type Sites, siteOf } from "./sites.ts";
 import type { TokenVerifier, VerifiedToken } from "./token-verifier.ts";
 
@@ -18,6 +26,8 @@ export type RequestContext = Session & {
   /** Address of the caller, for counting attempts. */
   readonly address: string;
   readonly log: Log;
+  /** The same for what is about people: passwords, factors, users and keys are no program's to change (B16). */
+  readonly ofPeople: () => RequestContext;
 };
 
 export type RequestContextMaker = (request: FastifyRequest) => RequestContext;
@@ -38,7 +48,7 @@ type Who = {
 
 /** Builds contexts; the choice is parsed and the actor loaded only when somebody asks. */
 export function requestContextMaker(verifier: TokenVerifier, who: Who): RequestContextMaker {
-  const made = new WeakMap<FastifyRequest, RequestContext>();
+  const made = carried<FastifyRequest, RequestContext>();
   const make = (request: FastifyRequest): RequestContext => {
     let choice: RequestChoice | undefined;
     const choiceOf = () => {
@@ -54,28 +64,68 @@ export function requestContextMaker(verifier: TokenVerifier, who: Who): RequestC
         return actor;
       },
     });
-    return {
-      ...session,
-      get choice() {
-        return choiceOf();
-      },
-      get language() {
-        return languageOf(this.choice, request.headers["accept-language"]);
-      },
-      get site() {
-        return siteOf(who.sites, request.hostname);
-      },
-      requestId: request.id,
-      idempotencyKey: idempotencyKeyOf(request),
-      address: request.ip,
-      get log() {
-        return request.log;
-      },
-    };
+    return new ContextOfRequest(session, { request, choiceOf, sites: who.sites });
   };
   return (request) => {
-    const known = made.get(request) ?? make(request);
-    made.set(request, known);
-    return known;
+    const known = made.of(request);
+    if (known) return known;
+    const fresh = make(request);
+    made.tell(request, fresh);
+    return fresh;
   };
+}
+
+type Parts = {
+  readonly request: FastifyRequest;
+  readonly choiceOf: () => RequestChoice;
+  readonly sites: Sites;
+};
+
+/**
+ * A class, as an object that defines its getters by itself, or is made from another of the same request, keeps all that they close over
+ * until V8 clears all of its memory (decision 0693).
+ */
+class ContextOfRequest implements RequestContext {
+  readonly token;
+  readonly visitor;
+  readonly actor;
+  readonly requireFresh;
+  readonly requestId;
+  readonly idempotencyKey;
+  readonly address;
+  readonly #session: Session;
+  readonly #parts: Parts;
+
+  constructor(session: Session, parts: Parts) {
+    const { request } = parts;
+    this.token = session.token;
+    this.visitor = session.visitor;
+    this.actor = session.actor;
+    this.requireFresh = session.requireFresh;
+    this.requestId = request.id;
+    this.idempotencyKey = idempotencyKeyOf(request);
+    this.address = request.ip;
+    this.#session = session;
+    this.#parts = parts;
+  }
+
+  get choice() {
+    return this.#parts.choiceOf();
+  }
+
+  get language() {
+    return languageOf(this.choice, this.#parts.request.headers["accept-language"]);
+  }
+
+  get site() {
+    return siteOf(this.#parts.sites, this.#parts.request.hostname);
+  }
+
+  get log() {
+    return this.#parts.request.log;
+  }
+
+  ofPeople() {
+    return new ContextOfRequest(sessionOfPeople(this.#session), this.#parts);
+  }
 }

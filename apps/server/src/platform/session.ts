@@ -140,20 +140,21 @@ export function sessionOf(
   };
 }
 
-/** The same for what is about people: passwords, factors, users and keys are no program's to change (B16). */
-export function ofPeople<Context extends Session>(context: Context): Context {
+/** The same that lets no program in (B16). */
+export function sessionOfPeople(session: Session): Session {
   const person = <Someone extends Actor | undefined>(someone: Someone): Someone => {
     if (someone?.keyId !== undefined) throw new AppError("forbidden", { code: "not-for-programs" });
     return someone;
   };
-  return Object.assign(Object.create(context) as Context, {
-    visitor: async () => person(await context.visitor()),
-    actor: async () => person(await context.actor()),
+  return {
+    token: session.token,
+    visitor: async () => person(await session.visitor()),
+    actor: async () => person(await session.actor()),
     requireFresh: async (change: DelicateChange) => {
-      person(await context.actor());
-      await context.requireFresh(change);
+      person(await session.actor());
+      await session.requireFresh(change);
     },
-  });
+  };
 }
 
 /** In a customer's name staff order and do nothing else (DORD-06). */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { carried } from "../../platform/carried.ts";
 
 /** From where a request came, as far as it says so itself. */
 export type RequestOrigin = {
@@ -31,32 +32,32 @@ export function originOfRequest(): RequestOrigin | undefined {
 /** One of the staff who does this in the name of a customer's user. */
 type Acting = { readonly staffUid: string; readonly uid: string };
 
-const acting = new WeakMap<Asking, Acting>();
+const acting = carried<Asking, Acting>();
 
 /** From now on, what this request does is done by one of the staff in a customer's name (DORD-06). */
 export function actInRequest(who: Acting): void {
   const request = origins.getStore();
-  if (request !== undefined) acting.set(request, who);
+  if (request !== undefined) acting.tell(request, who);
 }
 
 /** In whose name this request is done by whom; nothing where people act for themselves. */
 export function actingInRequest(): Acting | undefined {
   const request = origins.getStore();
-  return request && acting.get(request);
+  return request && acting.of(request);
 }
 
-const undoing = new WeakMap<Asking, string>();
+const undoing = carried<Asking, string>();
 
 /** From now on, what this request changes takes back what an entry of the log tells (DEDIT-03). */
 export function undoInRequest(entryId: string): void {
   const request = origins.getStore();
-  if (request !== undefined) undoing.set(request, entryId);
+  if (request !== undefined) undoing.tell(request, entryId);
 }
 
 /** Which entry's change this request takes back; nothing where it takes none back. */
 export function undoneInRequest(): string | undefined {
   const request = origins.getStore();
-  return request && undoing.get(request);
+  return request && undoing.of(request);
 }
 
 const longestUserAgent = 400;

@@ -1,12 +1,11 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { ofPeople } from "../../platform/session.ts";
 import { inTransaction } from "../../platform/transaction.ts";
 import { revoke } from "./identity.repo.ts";
 
 /** Ends the presented token at once: the next request with it is refused. */
 export async function revokeCustomerToken(deps: Deps, context: RequestContext): Promise<{ result: boolean }> {
-  await ofPeople(context).actor();
+  await context.ofPeople().actor();
   const token = await context.token();
   const [id] = token?.ids ?? [];
   if (!token || id === undefined) return { result: false };

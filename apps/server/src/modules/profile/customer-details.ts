@@ -5,7 +5,6 @@ import type {
   MutationUpdateCustomerV2Args,
 } from "../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { ofPeople } from "../../platform/session.ts";
 import { getOwnDetails } from "../users/own-details.facts.ts";
 import { changeOwnEmail } from "./change-own-email.ts";
 import type { ProfileDeps } from "./profile.deps.ts";
@@ -17,7 +16,7 @@ export async function updateCustomer(
   context: RequestContext,
   { input }: MutationUpdateCustomerV2Args,
 ) {
-  const actor = await ofPeople(context).actor();
+  const actor = await context.ofPeople().actor();
   const details = await getOwnDetails(deps.db, actor.uid);
   const { firstName, lastName } = await setOwnDetails(deps, context, {
     ...details,
@@ -33,7 +32,7 @@ export async function updateCustomerEmail(
   context: RequestContext,
   { email, password }: MutationUpdateCustomerEmailArgs,
 ) {
-  const actor = await ofPeople(context).actor();
+  const actor = await context.ofPeople().actor();
   await changeOwnEmail(deps, context, { newEmail: email, password, request: { headers: {} } });
   return { customer: encodeCustomer(actor) };
 }

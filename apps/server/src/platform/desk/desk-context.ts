@@ -79,9 +79,7 @@ export function deskContextMaker(
       requestId: request.id,
       idempotencyKey: idempotencyKeyOf(request),
       address: request.ip,
-      get log() {
-        return request.log;
-      },
+      log: request.log,
     };
   };
 }

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
+import { carried } from "../carried.ts";
 import { currentRequest } from "../statement-count.ts";
 import { parsePosition } from "./lsn.ts";
 import { createReplicaState, type ReplicaLag, type ReplicaStanding } from "./replica-state.ts";
@@ -68,14 +69,16 @@ export function createReplica(
     report,
   });
   const counts = { replica: 0, primary: 0 };
-  const decided = new WeakMap<object, Promise<boolean>>();
+  const decided = carried<object, Promise<boolean>>();
   const mayRead = (): Promise<boolean> => {
     const request = currentRequest();
     // Beside requests nothing says since when it must be: the primary knows best.
     if (request === undefined) return Promise.resolve(false);
-    const known = decided.get(request) ?? state.hasCaughtUp();
-    decided.set(request, known);
-    return known;
+    const known = decided.of(request);
+    if (known !== undefined) return known;
+    const fresh = state.hasCaughtUp();
+    decided.tell(request, fresh);
+    return fresh;
   };
 
   const connect = async (): Promise<PostgresPoolClient> => {

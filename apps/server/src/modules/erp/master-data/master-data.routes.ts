@@ -13,6 +13,7 @@ import type { Importer } from "@vycep/db/import/reading/importer";
 import { isKeptInDraft, MASTER_DATA, type MasterNoun } from "@vycep/domain/erp/master-data";
 import { namesIn } from "@vycep/domain/kernel/closed-list";
 import type { FastifyRequest } from "fastify";
+import { type Carried, carried } from "../../../platform/carried.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { requestLanguageOf } from "../../../platform/request-choice.ts";
 import type { RestScope } from "../../../platform/rest-scope.ts";
@@ -32,12 +33,12 @@ export type MasterDataDeps = Deps & { readonly priceDrafts: PriceDrafts };
 
 /** What the brewery's systems keep and hear, under `/master-data` (B16). */
 export function masterDataRoutes(scope: RestScope, deps: MasterDataDeps): void {
-  const callers = new WeakMap<FastifyRequest, ServiceCaller>();
+  const callers = carried<FastifyRequest, ServiceCaller>();
   scope.addHook("onRequest", async (request) => {
     const caller = await believeServiceKey(deps, request);
     const asked = request.routeOptions.config.masterData;
     if (asked !== undefined) allowService(deps, caller, asked);
-    callers.set(request, caller);
+    callers.tell(request, caller);
   });
   // Ten thousand rows may take a busy machine longer than a silent connection is kept; what came whole is answered.
   scope.addHook("preHandler", async ({ raw: { socket } }) => {
@@ -53,7 +54,7 @@ const ofServices = { security: [{ serviceKey: [] }] };
 type Wiring = {
   readonly scope: RestScope;
   readonly deps: MasterDataDeps;
-  readonly callers: WeakMap<FastifyRequest, ServiceCaller>;
+  readonly callers: Carried<FastifyRequest, ServiceCaller>;
 };
 
 function routesOf(noun: MasterNoun, { scope, deps, callers }: Wiring): void {
@@ -71,7 +72,7 @@ function routesOf(noun: MasterNoun, { scope, deps, callers }: Wiring): void {
       config: { described: docs.save, masterData: { noun, isChange: true } },
     },
     (request) => {
-      const caller = callers.get(request) ?? { keyId: "", program: "", rights: [] };
+      const caller = callers.of(request) ?? { keyId: "", program: "", rights: [] };
       const drafts = isKeptInDraft(noun, deps.config.erpOwns) ? deps.priceDrafts : undefined;
       const language = requestLanguageOf(request);
       return saveMasterRows(deps, caller, {

@@ -7,7 +7,6 @@ import type {
   MutationResetPasswordArgs,
 } from "../../../platform/graphql.gen.ts";
 import type { RequestContext } from "../../../platform/request-context.ts";
-import { ofPeople } from "../../../platform/session.ts";
 import { changePassword } from "./change-password.ts";
 import { forgotPassword } from "./forgotten-password.ts";
 import { resetPassword } from "./set-password.ts";
@@ -21,7 +20,7 @@ export async function changeCustomerPassword(
   { currentPassword, newPassword }: MutationChangeCustomerPasswordArgs,
 ) {
   refuseElsewhere(deps);
-  const actor = await ofPeople(context).actor();
+  const actor = await context.ofPeople().actor();
   requireText({ currentPassword, newPassword });
   const body = { oldPassword: currentPassword, newPassword, retypePassword: newPassword };
   await changePassword(deps, context, { uid: actor.uid, body, device: undefined });
