@@ -3,6 +3,7 @@ import pg from "pg";
 import type { DB } from "./db.gen.ts";
 import { createReplica, type Replica } from "./replica/replica.ts";
 import { statementSent } from "./statement-count.ts";
+import { answerOfUnnamed, isUnanswered } from "./statements/answer-of.ts";
 import { plainArrays } from "./statements/array-values.ts";
 import { Beginnings } from "./statements/beginnings.ts";
 import { KnownColumns } from "./statements/known-columns.ts";
@@ -123,8 +124,6 @@ function openPool(
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    // The server's own limit cannot fire when the database is a black hole; this one can.
-    query_timeout: settings.statementTimeoutMs + 1000,
     application_name: "vycep",
     ...askedAtStart(settings),
     types: { getTypeParser },
@@ -139,9 +138,10 @@ function namedPool(pool: pg.Pool, settings: DatabaseSettings, count: () => void)
   const isPooled = settings.databaseDirectUrl !== undefined;
   const names = new StatementNames(isPooled ? 0 : undefined);
   const columns = new KnownColumns(names);
+  const waitMs = settings.statementTimeoutMs + 1000;
   return {
     options: {},
-    connect: async () => namedClient(await pool.connect(), { names, columns, count, isPooled }),
+    connect: async () => namedClient(await pool.connect(), { names, columns, count, isPooled, waitMs }),
     end: () => pool.end(),
   };
 }
@@ -159,11 +159,13 @@ type Prepared = {
   readonly count: () => void;
   /** Nothing is prepared there. */
   readonly isPooled: boolean;
+  /** How long an answer is waited for. */
+  readonly waitMs: number;
 };
 
 function namedClient(
   client: pg.PoolClient,
-  { names, columns, count, isPooled }: Prepared,
+  { names, columns, count, isPooled, waitMs }: Prepared,
 ): PostgresPoolClient {
   const known = wrapped.get(client);
   if (known) return known;
@@ -188,12 +190,12 @@ function namedClient(
           () => spanOfStatement(text),
           () =>
             name === undefined
-              ? client.query(statement)
-              : columns.query(client, { ...statement, name, beginning }),
+              ? answerOfUnnamed(client, statement, waitMs)
+              : columns.query(client, { ...statement, name, beginning }, waitMs),
         );
       } catch (error) {
         if (isStalePlan(error)) names.forget();
-        if (error instanceof Error && error.message.includes("Query read timeout")) broken = error;
+        if (isUnanswered(error)) broken = error;
         throw error;
       }
     },

@@ -126,14 +126,10 @@ export function encodeBundlePrices(
 
 function encodeItem<Answer>(
   item: BundleItem,
-  {
-    index,
-    bundle,
-    part,
-  }: { readonly index: number; readonly bundle: BundleFacts; readonly part: PartOffer<Answer> | undefined },
+  { index, bundle, part }: PartOfBundle<Answer>,
   { currency, language }: { readonly currency: Currency | null; readonly language: Language },
 ) {
-  const { sku, isMandatory, defaultBoxes } = item;
+  const { sku, isMandatory } = item;
   const title = part?.names[language] ?? sku;
   const price = part?.price;
   const charged = price ? priceInBundle(price, part.promo, bundle) : null;
@@ -147,24 +143,53 @@ function encodeItem<Answer>(
     position: index + 1,
     sku,
     price_range: encodePriceRange({ base: price?.baseMinor ?? null, charged }, currency),
-    options: [
-      {
-        uid: optionUid(index, { sku, boxes: defaultBoxes }),
-        id: index + 1,
-        label: title,
-        quantity: defaultBoxes,
-        qty: defaultBoxes,
-        position: 1,
-        is_default: defaultBoxes > 0,
-        price: inside,
-        price_type: "DYNAMIC" as const,
-        can_change_quantity: canChange(item, bundle),
-        get product() {
-          return part?.answer() ?? null;
-        },
-      },
-    ],
+    options: [new EncodedOption({ index, bundle, part }, { item, title, price: inside })],
   };
+}
+
+type PartOfBundle<Answer> = {
+  readonly index: number;
+  readonly bundle: BundleFacts;
+  readonly part: PartOffer<Answer> | undefined;
+};
+
+/** A class, as an object that defines its getter by itself keeps the part alive for long after it was answered (decision 0693). */
+class EncodedOption<Answer> {
+  readonly uid: string;
+  readonly id: number;
+  readonly label: string;
+  readonly quantity: number;
+  readonly qty: number;
+  readonly position = 1;
+  readonly is_default: boolean;
+  readonly price: number | null;
+  readonly price_type = "DYNAMIC";
+  readonly can_change_quantity: boolean;
+  readonly #part: PartOffer<Answer> | undefined;
+
+  constructor(
+    { index, bundle, part }: PartOfBundle<Answer>,
+    {
+      item,
+      title,
+      price,
+    }: { readonly item: BundleItem; readonly title: string; readonly price: number | null },
+  ) {
+    const { sku, defaultBoxes } = item;
+    this.uid = optionUid(index, { sku, boxes: defaultBoxes });
+    this.id = index + 1;
+    this.label = title;
+    this.quantity = defaultBoxes;
+    this.qty = defaultBoxes;
+    this.is_default = defaultBoxes > 0;
+    this.price = price;
+    this.can_change_quantity = canChange(item, bundle);
+    this.#part = part;
+  }
+
+  get product() {
+    return this.#part?.answer() ?? null;
+  }
 }
 
 /** Sums of one package, in minor units; undefined while a part has no price. */

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { type Answered, answerOf } from "./answer-of.ts";
 import type { StatementNames } from "./statement-names.ts";
 
 type Description = { readonly fields: readonly pg.FieldDef[] };
@@ -7,7 +8,6 @@ type Connection = {
   readonly execute: (portal: object) => void;
   readonly describe: () => void;
 };
-type Answered = (error: Error | undefined, result: pg.QueryResult) => void;
 type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] };
 
 /** The driver's query as it is made of messages; its own types tell of `submit` alone. */
@@ -52,12 +52,11 @@ export class KnownColumns {
     this.#byName.set(name, told);
   }
 
-  /** Sends a named statement, in one message with what begins its transaction (decision 0593). */
-  query(client: pg.PoolClient, { beginning, ...statement }: Sent): Promise<pg.QueryResult> {
-    return new Promise((resolve, reject) => {
-      const callback: Answered = (error, result) => (error ? reject(error) : resolve(result));
-      client.query(new DescribedOnce({ ...statement, callback }, { columns: this, beginning }));
-    });
+  /** Sends a named statement, in one message with what begins its transaction (decision 0593), and waits so long. */
+  query(client: pg.PoolClient, { beginning, ...statement }: Sent, waitMs: number): Promise<pg.QueryResult> {
+    const made = (callback: Answered) =>
+      new DescribedOnce({ ...statement, callback }, { columns: this, beginning });
+    return answerOf(client, made, waitMs);
   }
 }
 
