@@ -27,8 +27,14 @@ declare module "fastify" {
   }
 }
 
+/**
+ * Small enough to come out of Node's pool of buffers: one of its own for each answer, 16 KB, is held until V8 clears its whole memory, and makes
+ * it do so the sooner (decision 0693).
+ */
+const chunkSize = 4000;
+
 /** A third of what the usual effort costs, for a twentieth more bytes; browsers take brotli. */
-const quickGzip = { level: 3, windowBits: 14, memLevel: 7 };
+const quickGzip = { level: 3, windowBits: 14, memLevel: 7, chunkSize };
 
 /** The bare HTTP machine: ids, logs, counts, headers, compression, and one answer for everything that fails. */
 export async function createHttp(
@@ -90,6 +96,7 @@ export async function createHttp(
     threshold: 1400,
     syncThreshold: 65_536,
     zlibOptions: quickGzip,
+    brotliOptions: { chunkSize },
     globalDecompression: false,
   });
   return app;
