@@ -1,9 +1,9 @@
 import type { RequestChoice } from "@vycep/contract/headers";
 import type { Language } from "@vycep/domain/market/language";
 import type { FastifyRequest } from "fastify";
-import { carried } from "./carried.ts";
 import { type Log, label } from "./log.ts";
 import { idempotencyKeyOf, languageOf, requestChoiceOf } from "./request-choice.ts";
+import { carried } from "./requests/carried.ts";
 import {
   type Actor,
   notOnBehalf,

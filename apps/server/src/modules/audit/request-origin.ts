@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { carried } from "../../platform/carried.ts";
+import { carried } from "../../platform/requests/carried.ts";
 
 /** From where a request came, as far as it says so itself. */
 export type RequestOrigin = {

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
-import { carried } from "../carried.ts";
+import { carried } from "../requests/carried.ts";
 import { currentRequest } from "../statement-count.ts";
 import { parsePosition } from "./lsn.ts";
 import { createReplicaState, type ReplicaLag, type ReplicaStanding } from "./replica-state.ts";
