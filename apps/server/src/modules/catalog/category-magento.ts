@@ -2,8 +2,8 @@ import { encodeCategory, ROOT_CATEGORY_UID } from "@vycep/contract/catalog/categ
 import { fromUid } from "@vycep/contract/uid";
 import { badInput } from "../../platform/errors.ts";
 import type { CategoryTree, CategoryTreeProductsArgs, Resolvers } from "../../platform/graphql.gen.ts";
+import { perRequest } from "../../platform/per-request.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { perRequest } from "../../platform/requests/per-request.ts";
 import type { ProductsDeps } from "./askers-goods.ts";
 import { catalogViewOnce } from "./catalog-view.ts";
 import { products } from "./products.ts";

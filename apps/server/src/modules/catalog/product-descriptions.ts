@@ -2,8 +2,8 @@ import { fromUid } from "@vycep/contract/uid";
 import { type AskedTogether, askedTogether } from "../../platform/asked-together.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { cleanHtml, wordsOfHtml } from "../../platform/html/clean-html.ts";
+import { perRequest } from "../../platform/per-request.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { perRequest } from "../../platform/requests/per-request.ts";
 import { findDescriptions } from "./product-descriptions.repo.ts";
 
 type Product = { readonly uid?: string | undefined };

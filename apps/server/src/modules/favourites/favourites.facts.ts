@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
-import { perRequest } from "../../platform/requests/per-request.ts";
+import { perRequest } from "../../platform/per-request.ts";
 import { isOf, type Keeper } from "./favourites.repo.ts";
 
 /** Pieces of SQL that the wiring hands to nouns which may not know favourites. */

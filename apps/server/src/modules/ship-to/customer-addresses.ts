@@ -2,8 +2,8 @@ import { vatIdOf } from "@vycep/contract/cart/cart-address.codec";
 import { encodeCustomerAddress } from "@vycep/contract/ship-to/customer-address.codec";
 import type { Deps } from "../../platform/deps.ts";
 import { pageInfo, pagingOf } from "../../platform/list/paging.ts";
+import { perRequest } from "../../platform/per-request.ts";
 import type { RequestContext } from "../../platform/request-context.ts";
-import { perRequest } from "../../platform/requests/per-request.ts";
 import { orderingPlace, placesOf } from "../access/access.facts.ts";
 import { type ShipTo, shipTosById } from "./ship-to.facts.ts";
 

@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { demoDatabase } from "@vycep/db/testing/demo-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { authorizationOf, type ServerProcess, startServerProcess, until } from "../testing/server-process.ts";
+import {
+  authorizationOf,
+  type ServerProcess,
+  startServerProcess,
+  until,
+} from "../../testing/server-process.ts";
 
 let folder: string;
 let database: Awaited<ReturnType<typeof demoDatabase>>;

@@ -1,5 +1,5 @@
-import type { RequestContext } from "../request-context.ts";
-import { carried } from "./carried.ts";
+import type { RequestContext } from "./request-context.ts";
+import { carried } from "./requests/carried.ts";
 
 /** Makes a value once for each request, so that all fields of a call share it; it goes when the request goes. */
 export function perRequest<Given, T>(
