@@ -3,7 +3,7 @@ import pg from "pg";
 import type { DB } from "./db.gen.ts";
 import { createReplica, type Replica } from "./replica/replica.ts";
 import { statementSent } from "./statement-count.ts";
-import { answerOfUnnamed, isUnanswered } from "./statements/answer-of.ts";
+import { answerOfPlain, isUnanswered } from "./statements/answer-of.ts";
 import { plainArrays } from "./statements/array-values.ts";
 import { Beginnings } from "./statements/beginnings.ts";
 import { KnownColumns } from "./statements/known-columns.ts";
@@ -175,7 +175,7 @@ function namedClient(
     count();
     statementSent();
   };
-  const beginnings = isPooled ? undefined : new Beginnings(client, sent);
+  const beginnings = isPooled ? undefined : new Beginnings(client, { sent, waitMs });
   const named = {
     query: async (text: string, values: readonly unknown[]) => {
       if (broken) throw broken;
@@ -190,7 +190,7 @@ function namedClient(
           () => spanOfStatement(text),
           () =>
             name === undefined
-              ? answerOfUnnamed(client, statement, waitMs)
+              ? answerOfPlain(client, statement, waitMs)
               : columns.query(client, { ...statement, name, beginning }, waitMs),
         );
       } catch (error) {

@@ -24,21 +24,21 @@ export function answerOf(
   });
 }
 
-/** The same without a name. */
-export function answerOfUnnamed(
+type Plain = { readonly name?: string; readonly text: string; readonly values?: unknown[] };
+
+/** The same of a query of the driver's own. */
+export function answerOfPlain(
   client: pg.PoolClient,
-  statement: { readonly text: string; readonly values: unknown[] },
+  statement: Plain,
   waitMs: number,
 ): Promise<pg.QueryResult> {
   return answerOf(client, (callback) => new DriversQuery({ ...statement, callback }), waitMs);
 }
 
 /** The driver takes a callback among the rest; its types do not tell so. */
-const DriversQuery = pg.Query as unknown as new (config: {
-  readonly text: string;
-  readonly values: unknown[];
-  readonly callback: Answered;
-}) => pg.Submittable;
+const DriversQuery = pg.Query as unknown as new (
+  config: Plain & { readonly callback: Answered },
+) => pg.Submittable;
 
 /** As the driver words it. */
 const unanswered = "Query read timeout";

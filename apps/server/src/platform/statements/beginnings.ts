@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { answerOfPlain } from "./answer-of.ts";
 
 /** What a transaction begins with that nothing was sent of, as the driver would answer. */
 const nothingYet = {
@@ -16,14 +17,22 @@ const nothingYet = {
 export class Beginnings {
   readonly #client: pg.PoolClient;
   readonly #sent: () => void;
+  readonly #waitMs: number;
   /** Prepared here already, so that their names alone are sent. */
   readonly #prepared = new Set<string>();
   #held: string | undefined;
 
-  /** @param sent told of each beginning that is sent */
-  constructor(client: pg.PoolClient, sent: () => void) {
+  /**
+   * @param sent told of each beginning that is sent
+   * @param waitMs how long an answer is waited for
+   */
+  constructor(
+    client: pg.PoolClient,
+    { sent, waitMs }: { readonly sent: () => void; readonly waitMs: number },
+  ) {
     this.#client = client;
     this.#sent = sent;
+    this.#waitMs = waitMs;
   }
 
   /** The answer to what needs not be sent now, for it begins a transaction or ends one that has done nothing. */
@@ -49,7 +58,7 @@ export class Beginnings {
     // PostgreSQL knows a name by 63 characters.
     const name = text.replace("transaction isolation level ", "");
     if (this.#prepared.has(name) && !alone) return name;
-    await this.#client.query({ name, text });
+    await answerOfPlain(this.#client, { name, text }, this.#waitMs);
     this.#prepared.add(name);
     return undefined;
   }
